@@ -27,7 +27,7 @@ import Testing
   @Test func theNounPrecedesPrepositions() {
     #expect(string(Text("^[\(2) slice of bread](inflect: true)")) == "2 slices of bread")
     #expect(string(Text("^[\(2) large box](inflect: true)")) == "2 large boxes")
-    #expect(string(Text("^[no number](inflect: true)")) == "no number")
+    #expect(string(Text("^[some box](inflect: true)")) == "some box")
   }
 
   /// The markup is not shown, even if nothing is inflected.

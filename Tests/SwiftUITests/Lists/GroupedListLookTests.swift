@@ -77,7 +77,7 @@ import UIKit
   /// A switch is 51 by 31 points. Like the accessory of a table's row, it ends 20 points from the row's edge.
   @Test func aToggleShowsASwitchAtTheTrailingEdge() throws {
     let frame = try #require(switches.first)
-    #expect(frame.size == CGSize(width: 51, height: 31))
+    #expect(abs(frame.width - 51) < 0.01 && abs(frame.height - 31) < 0.01)
     #expect(abs(frame.maxX - 362) <= 1)
     #expect(abs(frame.midY - cards[3].midY) <= 1)
   }

@@ -88,16 +88,21 @@ import Testing
   /// The tint colors the icons of rows unless the label, the row or the label's style sets a foreground style.
   @Test func foregroundStylesReplaceTheTint() {
     func tint(_ row: some View) -> UIColor? {
-      host(List { row }.tint(.red)).window.first(UIImageView.self)?.tintColor
+      let icon = host(List { row }.tint(.red)).window.first(UIImageView.self)
+      return icon?.tintColor?.resolvedColor(with: Self.light)
     }
+    func color(_ color: SwiftUI.Color) -> UIColor { UIColor(color).resolvedColor(with: Self.light) }
     let label = Label("A", systemImage: "star")
-    #expect(tint(label) == UIColor(Color.red))
-    #expect(tint(label.foregroundStyle(.green)) == UIColor(Color.green))
-    #expect(tint(HStack { label }.foregroundStyle(.green)) == UIColor(Color.green))
-    #expect(tint(label.labelStyle(White())) == UIColor(Color.white))
-    #expect(tint(NavigationLink { Text("B") } label: { label }) == UIColor(Color.red))
-    #expect(tint(NavigationLink { Text("B") } label: { label }.foregroundStyle(.green)) == UIColor(Color.green))
+    #expect(tint(label) == color(.red))
+    #expect(tint(label.foregroundStyle(.green)) == color(.green))
+    #expect(tint(HStack { label }.foregroundStyle(.green)) == color(.green))
+    #expect(tint(label.labelStyle(White())) == color(.white))
+    #expect(tint(NavigationLink { Text("B") } label: { label }) == color(.red))
+    #expect(tint(NavigationLink { Text("B") } label: { label }.foregroundStyle(.green)) == color(.green))
+    #expect(tint(label.listItemTint(.blue)) == color(.blue))
   }
+
+  private static let light = UITraitCollection(userInterfaceStyle: .light)
 
   /// A separator begins below the row's text, or at the row's content if it has none. It ends at the trailing edge.
   @Test func separatorsBeginBelowText() {

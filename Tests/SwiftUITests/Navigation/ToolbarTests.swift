@@ -59,7 +59,7 @@ import TesseraViews
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     let labels = items.compactMap { $0.customView?.all(UIControl.self).first?.accessibilityLabel }
     #expect(Set(labels) == ["View", "New", "More"])
-    #expect(texts(items) == ["", "", ""])
+    #expect(texts(items).filter { $0 != "|" } == ["", "", ""])
   }
 
   /// Bars do not scale with the text size: titles of buttons have 17 points.
@@ -194,9 +194,10 @@ import TesseraViews
   }
 
   @Test func titlesHaveMenusAndSubtitles() {
-    let menu = screen { Text("Root").navigationTitle("Title").toolbarTitleMenu { Button("Rename") {} } }
+    let inlinePage = Text("Root").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    let menu = screen { inlinePage.toolbarTitleMenu { Button("Rename") {} } }
     #expect(stack(menu)?.topViewController?.navigationItem.titleView?.visibleTexts.contains("Title") == true)
-    let subtitle = screen { Text("Root").navigationTitle("Title").navigationSubtitle("Subtitle") }
+    let subtitle = screen { inlinePage.navigationSubtitle("Subtitle") }
     #expect(stack(subtitle)?.topViewController?.navigationItem.titleView?.visibleTexts == ["Title", "Subtitle"])
     let removed = screen { Text("Root").navigationTitle("Title").toolbar(removing: .title) }
     #expect(stack(removed)?.topViewController?.navigationItem.titleView?.visibleTexts == [])
