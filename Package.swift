@@ -481,7 +481,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "Charts", "WidgetKit", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures", "TesseraRandom",
+        "SwiftUI", "Charts", "WidgetKit", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures",
+        "TesseraRandom",
         "TesseraPlaceholders",
         "_Testing_UIKit",
       ],

@@ -69,7 +69,9 @@ enum MotionBench {
     }
   }
 
-  private static func median(_ screen: Screen, _ start: @escaping @MainActor (UIViewController) -> Void) throws -> Double {
+  private static func median(_ screen: Screen, _ start: @escaping @MainActor (UIViewController) -> Void) throws
+    -> Double
+  {
     let frames = try Renderer().frames(of: screen, fps: FrameRate(60), to: MovingGrid.duration, animation: start)
     let times = frames.numbers.map { _ in SwiftUIBench.milliseconds { _ = frames.next() } }.sorted()
     return times[times.count / 2]

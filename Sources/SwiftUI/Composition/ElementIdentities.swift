@@ -9,7 +9,7 @@ struct ElementIdentities<ID: Hashable> {
     let occurrence: Int
   }
 
-  /// Where elements come from and go to when the identifiers change.
+  /// The movements of elements when the identifiers change.
   struct Moves {
     /// For each new element, the index that it had before, or nil if it is new.
     var sources: [Int?]

@@ -74,7 +74,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var children: [_ViewNode] { isLazy ? deferred.nodes : nodes }
   var identifiedChildren: [(id: AnyHashable, node: _ViewNode)] {
     if isLazy { return deferred.indexedNodes.map { (AnyHashable(identities.ids[$0.index]), $0.node) } }
-    return nodes.indices.filter { !identities.isRepetition(at: $0) }.map { (AnyHashable(identities.ids[$0]), nodes[$0]) }
+    return nodes.indices.filter { !identities.isRepetition(at: $0) }.map {
+      (AnyHashable(identities.ids[$0]), nodes[$0])
+    }
   }
   override var name: String { "ForEach<\(Data.self), \(ID.self)>" }
 
@@ -127,7 +129,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return node
       }
       let removed = moves?.removed.map { ($0.identity, known[$0.index]) } ?? []
-      for (identity, gone) in removed.sorted(by: { $0.1.serial < $1.1.serial }) { gone.depart(from: self, key: identity) }
+      for (identity, gone) in removed.sorted(by: { $0.1.serial < $1.1.serial }) {
+        gone.depart(from: self, key: identity)
+      }
     }
     childElementsDidChange()
     for (node, isNew) in arrived { node.arrive(isNew: isNew) }

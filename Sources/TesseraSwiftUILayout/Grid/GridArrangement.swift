@@ -98,7 +98,8 @@ struct GridArrangement {
     let aligned = max(0, (before ?? 0) + (after ?? 0))
     guard anchored > aligned else { return (aligned, before ?? 0) }
     // Aligned cells are placed in a taller row like a single view with their guide.
-    let extra = ViewDimensions(size: CGSize(width: 0, height: anchored))[row.alignment]
+    let extra =
+      ViewDimensions(size: CGSize(width: 0, height: anchored))[row.alignment]
       - ViewDimensions(size: CGSize(width: 0, height: aligned))[row.alignment]
     return (anchored, (before ?? 0) + extra)
   }

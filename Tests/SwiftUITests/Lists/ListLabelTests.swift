@@ -97,8 +97,20 @@ import Testing
     #expect(tint(label.foregroundStyle(.green)) == color(.green))
     #expect(tint(HStack { label }.foregroundStyle(.green)) == color(.green))
     #expect(tint(label.labelStyle(White())) == color(.white))
-    #expect(tint(NavigationLink { Text("B") } label: { label }) == color(.red))
-    #expect(tint(NavigationLink { Text("B") } label: { label }.foregroundStyle(.green)) == color(.green))
+    #expect(
+      tint(
+        NavigationLink {
+          Text("B")
+        } label: {
+          label
+        }) == color(.red))
+    #expect(
+      tint(
+        NavigationLink {
+          Text("B")
+        } label: {
+          label
+        }.foregroundStyle(.green)) == color(.green))
     #expect(tint(label.listItemTint(.blue)) == color(.blue))
   }
 
