@@ -36,7 +36,8 @@ enum ReservedModules {
     "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraServer", "TesseraSetup",
     "TesseraSolver", "TesseraSwiftScanner",
     "TesseraTesting", "TesseraText", "TesseraVector", "TesseraViewFixtures",
-    "TesseraSwiftUIBench", "TesseraSwiftUILayout", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit",
+    "TesseraSwiftUIBench", "TesseraSwiftUIGallery", "TesseraSwiftUIGalleryMain", "TesseraSwiftUILayout",
+    "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit",
     "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "WidgetKit",
   ]
