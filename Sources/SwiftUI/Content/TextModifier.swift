@@ -107,7 +107,14 @@ extension Text {
   }
 
   /// Returns the string for an environment, without attributes.
-  func resolveString(in environment: EnvironmentValues) -> String { resolve(in: environment).string }
+  func resolveString(in environment: EnvironmentValues) -> String {
+    var result = ""
+    for part in parts {
+      guard let string = part.plainString(in: environment) else { return resolve(in: environment).string }
+      result += string
+    }
+    return result
+  }
 }
 
 extension Text.Part {
@@ -193,7 +200,7 @@ extension Text.Part {
   }
 
   /// Returns the segment's string, or nil if the content has attributes.
-  private func plainString(in environment: EnvironmentValues) -> String? {
+  fileprivate func plainString(in environment: EnvironmentValues) -> String? {
     switch content {
     case .verbatim(let string): return cased(string, environment)
     case .localized(let key, let table, let bundle):

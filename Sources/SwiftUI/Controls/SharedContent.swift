@@ -19,11 +19,11 @@ struct SharedContent {
     var values = items().map { item -> Any in
       (item as? Image).map { $0.uiImage(in: environment) } ?? item
     }
-    let title = (title ?? subject)?.resolve(in: environment).string
+    let title = (title ?? subject)?.resolveString(in: environment)
     if let first = values.first, title != nil || image != nil {
       values[0] = SharedItem(first, title: title ?? "", image: image?.uiImage(in: environment))
     }
-    if let message { values.append(message.resolve(in: environment).string) }
+    if let message { values.append(message.resolveString(in: environment)) }
     return SharingController(activityItems: values, applicationActivities: nil)
   }
 

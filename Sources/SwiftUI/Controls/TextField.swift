@@ -220,8 +220,7 @@ private struct FieldView: UIViewRepresentable {
     uiView.isSecureTextEntry = isSecure
     uiView.isEnabled = environment.isEnabled
     let style = ForegroundStyle()._paint(in: environment).color
-    let sample = Text("x").resolve(in: environment)
-    uiView.font = sample.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    uiView.font = environment.textStyle.font
     uiView.textColor = style
     uiView.tintColor = environment.tint.map { $0._paint(in: environment).color }
     uiView.textAlignment =
@@ -269,7 +268,7 @@ private struct EditorView: UIViewRepresentable {
   func updateUIView(_ uiView: UITextView, context: Context) {
     let (text, environment) = (text, context.environment)
     context.coordinator.change = { text.wrappedValue = $0 }
-    uiView.font = Text("x").resolve(in: environment).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    uiView.font = environment.textStyle.font
     uiView.textColor = ForegroundStyle()._paint(in: environment).color
     uiView.backgroundColor = environment.hidesScrollContentBackground ? .clear : .systemBackground
     uiView.isEditable = environment.isEnabled

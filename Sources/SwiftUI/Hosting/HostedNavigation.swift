@@ -20,7 +20,7 @@ final class HostedNavigation {
   func apply(_ facts: NavigationFacts, _ environment: EnvironmentValues) {
     guard let controller else { return }
     let item = controller.navigationItem
-    if let title = facts.title?.resolve(in: environment).string, item.title != title { item.title = title }
+    if let title = facts.title?.resolveString(in: environment), item.title != title { item.title = title }
     if let mode = facts.titleMode?.uiMode, item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
     if let hides = facts.hidesBackButton, item.hidesBackButton != hides { item.hidesBackButton = hides }
     let needsToolbar = !facts.entries.isEmpty || facts.titleMenu != nil

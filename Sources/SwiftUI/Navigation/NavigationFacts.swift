@@ -21,9 +21,21 @@ struct NavigationFacts: Equatable {
   var columnWidth: ColumnWidth?
   /// The view that the page zooms out of.
   var zoomSource: MatchedFrames.Key?
+  /// The number of the page's environment.
+  var environmentNumber = 0
 
-  /// Returns false, because views can't be compared.
-  static func == (a: NavigationFacts, b: NavigationFacts) -> Bool { false }
+  /// Returns whether both have equal values and no views or closures, which can't be compared.
+  static func == (a: NavigationFacts, b: NavigationFacts) -> Bool {
+    a.isComparable && b.isComparable && a.title == b.title && a.subtitle == b.subtitle && a.titleMode == b.titleMode
+      && a.hidesBackButton == b.hidesBackButton && a.bars.visibility == b.bars.visibility && a.role == b.role
+      && a.removedItems == b.removedItems && a.zoomSource == b.zoomSource && a.environmentNumber == b.environmentNumber
+  }
+
+  private var isComparable: Bool {
+    entries.isEmpty && destinations.isEmpty && presented.isEmpty && titleMenu == nil && search == nil
+      && columnWidth == nil && bars.backgroundStyle.isEmpty && bars.backgroundVisibility.isEmpty
+      && bars.colorScheme.isEmpty
+  }
 }
 
 /// The visibility, background and color scheme of bars.

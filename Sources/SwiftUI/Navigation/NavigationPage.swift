@@ -16,6 +16,8 @@ final class StackController: UINavigationController {
 final class NavigationPageController: UIHostingController<AnyView> {
   let navigator: () -> Navigator?
   private var facts = NavigationFacts()
+  /// The number of environments so far.
+  private var environmentNumber = 0
   private var environment = EnvironmentValues()
   /// The view that the page zooms out of, or nil.
   var zoomSource: MatchedFrames.Key? { facts.zoomSource }
@@ -51,9 +53,13 @@ final class NavigationPageController: UIHostingController<AnyView> {
     environment.navigator = navigator()
     outerSearch = environment.outerSearch
     environment.outerSearch = nil
+    // The facts are applied again in another environment, even if they are equal.
+    if outerSearch != nil || !self.environment.isEqual(to: environment) { environmentNumber += 1 }
+    let number = environmentNumber
     self.environment = environment
     rootView = AnyView(
-      view.onPreferenceChange(NavigationFactsKey.self) { [weak self] facts in self?.apply(facts) }
+      view.navigationFacts { $0.environmentNumber = number }
+        .onPreferenceChange(NavigationFactsKey.self) { [weak self] facts in self?.apply(facts) }
         .modifier(EnvironmentReplacement(environment: environment)))
   }
 
@@ -87,7 +93,7 @@ final class NavigationPageController: UIHostingController<AnyView> {
     self.facts = facts
     let navigator = navigator()
     navigator?.destinations.merge(facts.destinations) { $1 }
-    let title = facts.title.map { $0.resolve(in: environment).string }
+    let title = facts.title.map { $0.resolveString(in: environment) }
     if navigationItem.title != title { navigationItem.title = title }
     let mode: UINavigationItem.LargeTitleDisplayMode =
       switch facts.titleMode {

@@ -217,7 +217,7 @@ extension View {
   public func badge(_ count: Int) -> some View { badge(showing: count == 0 ? nil : String(count)) }
   /// Sets the badge of the view's tab or list row.
   public func badge(_ label: Text?) -> some View {
-    badge(showing: label?.resolve(in: EnvironmentValues()).string)
+    badge(showing: label?.resolveString(in: EnvironmentValues()))
   }
   /// Sets the localized badge of the view's tab or list row.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }

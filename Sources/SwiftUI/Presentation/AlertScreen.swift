@@ -36,7 +36,7 @@ final class AlertScreen: PresentedScreen {
     let content = AlertContent(presentation)
     let environment = presentation.environment
     let controller = PresentedAlert(
-      title: title?.resolve(in: environment).string, message: content.message(message, environment),
+      title: title?.resolveString(in: environment), message: content.message(message, environment),
       preferredStyle: style)
     controller.overrideUserInterfaceStyle = presenter.root.overrideUserInterfaceStyle
     controller.content = content
@@ -49,7 +49,7 @@ final class AlertScreen: PresentedScreen {
     guard let alert = controller as? PresentedAlert, let content = alert.content else { return }
     let environment = presentation.environment
     guard isStale else { return content.refresh() }
-    let title = title?.resolve(in: environment).string
+    let title = title?.resolveString(in: environment)
     if alert.title != title { alert.title = title }
     let message = content.message(message, environment)
     if alert.message != message { alert.message = message }
@@ -116,7 +116,7 @@ private final class AlertContent {
       return list.show(AnyView(CommandContent(content: view)), in: environment, context: context)
     case .buttons(let buttons):
       return buttons.map { button in
-        let title = button.label?.resolve(in: environment).string ?? Self.cancelTitle
+        let title = button.label?.resolveString(in: environment) ?? Self.cancelTitle
         return Command(kind: .control(.button(button.role, action: { button.action?() })), title: title)
       }
     }

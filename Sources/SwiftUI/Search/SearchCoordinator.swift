@@ -70,7 +70,7 @@ final class SearchCoordinator: NSObject, UISearchResultsUpdating, UISearchContro
   func sync() {
     guard let session, let values = session.values else { return }
     let environment = session.environment
-    let prompt = values.prompt.map { $0.resolve(in: environment).string } ?? defaultPrompt
+    let prompt = values.prompt.map { $0.resolveString(in: environment) } ?? defaultPrompt
     if bar.placeholder != prompt { bar.placeholder = prompt }
     if bar.text != values.text.wrappedValue { bar.text = values.text.wrappedValue }
     if item?.hidesSearchBarWhenScrolling != values.placement.hidesWhenScrolling {
