@@ -80,8 +80,10 @@ extension UICollectionView {
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
     if context.invalidateDataSourceCounts { needsData = true }
-    // The layout returns to its estimates, so the elements have to be measured again.
-    if context.invalidateEverything { for view in views.values { view.measured = nil } }
+    // If the layout returns to its estimates, the elements have to be measured again.
+    if context.invalidateEverything, !context.keepsPreferredSizes {
+      for view in views.values { view.measured = nil }
+    }
     let growth = context.contentSizeAdjustment
     if growth != .zero, growth.width.isFinite, growth.height.isFinite {
       setExplicitContentSize(
