@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Ridges below a sky. At hour 0 the sun rises, at hour 1 it is high, and at hour 2 stars are visible.
 ///
-/// The nearest ridge has the color of the page's background, so text below it stands on solid ground.
+/// The nearest ridge has the color of the page's background, so that text below it is on an even background.
 struct Landscape: View, Animatable {
   var hour: Double
   /// The mean height of the nearest ridge's top, as a fraction of the view's height.
