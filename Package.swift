@@ -592,7 +592,7 @@ let package = Package(
       name: "SwiftUIGalleryTests",
       dependencies: [
         "TesseraSwiftUIGallery", "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster",
-        "TesseraViews", "SwiftUI",
+        "TesseraFoundation", "TesseraViews", "SwiftUI",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -127,6 +127,9 @@ extension UIView {
     if let guides = margins.guides { guides.update([.keyboard], of: self) }
     var insets = inheritedSafeArea
     if let controller = viewController { insets = insets.adding(controller.additionalSafeAreaInsets) }
+    // Frames on a grid of fractional pixels carry rounding errors. If each of them counted as a change, layout that
+    // depends on the safe area and determines the frame would never settle.
+    if insets.isEqual(to: margins.safeArea, within: 1e-7) { insets = margins.safeArea }
     guard insets != margins.safeArea else {
       // Even if the inset is unchanged, a subclass's override of `safeAreaInsets` may return a different value.
       if safeAreaInsets != insets { showSafeArea() }
@@ -171,6 +174,11 @@ extension UIEdgeInsets {
   func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+
+  func isEqual(to other: UIEdgeInsets, within tolerance: CGFloat) -> Bool {
+    abs(top - other.top) <= tolerance && abs(left - other.left) <= tolerance
+      && abs(bottom - other.bottom) <= tolerance && abs(right - other.right) <= tolerance
   }
 
   func raised(to other: UIEdgeInsets) -> UIEdgeInsets {
