@@ -35,8 +35,8 @@ extension Rewriter {
   }
 
   private static func record(_ name: String) -> String {
-    "@section(\"tessera_previews\") @used nonisolated private static let \(name): "
-      + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
+    "@section(\"tessera_previews\") @used @MainActor private static let \(name): "
+      + "@MainActor @convention(c) (UnsafeMutableRawPointer) -> Void = "
   }
 
   private static let records = "$0.assumingMemoryBound(to: PreviewRecords.self).pointee"

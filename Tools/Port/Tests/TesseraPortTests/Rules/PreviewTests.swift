@@ -8,11 +8,11 @@ import Testing
 /// Rewritten `#Preview` macros and records of `PreviewProvider` types.
 @Suite struct PreviewTests {
   private static let record =
-    "@convention(c) (UnsafeMutableRawPointer) -> Void = { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add"
+    "@MainActor @convention(c) (UnsafeMutableRawPointer) -> Void = { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add"
 
   /// Returns the text that replaces `#Preview`.
   private static func head(_ number: Int) -> String {
-    "private enum port_preview\(number) { @section(\"tessera_previews\") @used nonisolated private static let record: \(record)"
+    "private enum port_preview\(number) { @section(\"tessera_previews\") @used @MainActor private static let record: \(record)"
   }
 
   static let table: [Rewriting] = [
@@ -103,7 +103,7 @@ import Testing
       import SwiftUI
       struct Card_Previews: PreviewProvider {
         static var previews: some View { Card() }
-       @section("tessera_previews") @used nonisolated private static let port_preview1: \(record)(Card_Previews.self) } }
+       @section("tessera_previews") @used @MainActor private static let port_preview1: \(record)(Card_Previews.self) } }
 
       """),
     Rewriting(
