@@ -165,9 +165,17 @@ final class TextElement: HostedElement {
       size = fitting(size, in: height, width: width)
     }
     if style.minimumLines > 1 {
-      size.height = max(size.height, self.size(width: Self.unlimited, lines: 1).height * CGFloat(style.minimumLines))
+      let (line, leading) = (self.size(width: Self.unlimited, lines: 1).height, textFont.leading)
+      size.height = max(size.height, line * CGFloat(style.minimumLines) + leading * CGFloat(style.minimumLines - 1))
     }
     return size
+  }
+
+  /// The font of the first character.
+  @MainActor
+  private var textFont: UIFont {
+    guard let attributed, attributed.length > 0 else { return label.font }
+    return attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? label.font
   }
 
   private static var unlimited: CGFloat { .greatestFiniteMagnitude }

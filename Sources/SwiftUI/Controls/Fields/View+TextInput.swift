@@ -4,9 +4,6 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 public import UIKit
 
-private struct BorderedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
 private struct TextFieldOptionsKey: EnvironmentKey {
   static var defaultValue: TextFieldOptions { TextFieldOptions() }
 }
@@ -15,10 +12,6 @@ private struct SubmitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var isTextFieldBordered: Bool {
-    get { self[BorderedKey.self] }
-    set { self[BorderedKey.self] = newValue }
-  }
   var textFieldOptions: TextFieldOptions {
     get { self[TextFieldOptionsKey.self] }
     set { self[TextFieldOptionsKey.self] = newValue }
@@ -27,48 +20,6 @@ extension EnvironmentValues {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
-}
-
-/// A type that defines the appearance of text fields.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {
-  /// Whether text fields have a border.
-  static var _isBordered: Bool { get }
-}
-
-extension TextFieldStyle {
-  /// Whether text fields have a border. False by default.
-  public static var _isBordered: Bool { false }
-}
-
-/// The default text field style, which is plain.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-/// A style without a border.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-/// A style with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-  /// Whether text fields have a border. Always true.
-  public static var _isBordered: Bool { true }
-}
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style, which is plain.
-  public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A style without a border.
-  public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A style with a rounded border.
-  public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 /// A type that defines the appearance of text editors.
@@ -170,10 +121,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Sets the style for text fields within this view.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.isTextFieldBordered, S._isBordered)
-  }
   /// Sets the style for text editors. Has no effect, because every editor is plain.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
   /// Sets the keyboard type of text fields within this view.
