@@ -38,7 +38,28 @@ class HostedElement: LayoutElement {
     let rect = viewFrame(frame)
     MainActor.assumeIsolated {
       element.hostedFrame.place(element.view, in: rect, keepsSize: element.keepsSizeInMotion)
+      element.controller?.adoptSafeArea(of: space, in: rect)
     }
+  }
+}
+
+extension UIViewController {
+  /// Sets the additional insets with which the safe area of the controller's view is the uncovered part of a layout
+  /// space. It can be smaller than the safe area of the superview, because a tab bar or a `safeAreaInset` can cover the
+  /// view.
+  fileprivate func adoptSafeArea(of space: LayoutSpace, in frame: CGRect) {
+    guard let container = viewIfLoaded?.superview else { return }
+    let outer = container.bounds.inset(by: container.safeAreaInsets)
+    func excess(_ wanted: CGFloat, _ inherited: CGFloat) -> CGFloat {
+      let result = max(0, wanted) - max(0, inherited)
+      return result > 0.01 && result.isFinite ? result : 0
+    }
+    let insets = UIEdgeInsets(
+      top: excess(space.uncovered.minY - frame.minY, outer.minY - frame.minY),
+      left: excess(space.uncovered.minX - frame.minX, outer.minX - frame.minX),
+      bottom: excess(frame.maxY - space.uncovered.maxY, frame.maxY - outer.maxY),
+      right: excess(frame.maxX - space.uncovered.maxX, frame.maxX - outer.maxX))
+    if additionalSafeAreaInsets != insets { additionalSafeAreaInsets = insets }
   }
 }
 

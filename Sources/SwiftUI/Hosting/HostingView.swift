@@ -73,6 +73,16 @@ class HostingView: UIView {
     setNeedsLayout()
   }
 
+  override func keyboardFrameDidChange() {
+    super.keyboardFrameDidChange()
+    guard owner?.viewIfLoaded === self else { return }
+    setNeedsLayout()
+    guard let field = window?.keyboardFrame != nil ? window?.firstResponder as? UIView : nil,
+      field.isDescendant(of: self)
+    else { return }
+    graph.afterLayout.append { [weak field] in field?.revealInScrollViews() }
+  }
+
   // MARK: Nodes
 
   /// Evaluates the invalidated views if the host is not in a window, where no layout does it.
@@ -186,13 +196,17 @@ class HostingView: UIView {
 
   private func layoutOnce() {
     let element = update().element
-    let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
+    var insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
+    let uncovered = bounds.inset(by: insets)
+    let keyboard = safeAreaRegions.contains(.keyboard) ? max(0, keyboardOverlap - insets.bottom) : 0
+    insets.bottom += keyboard
     let safe = bounds.inset(by: insets)
     let proposal = ProposedViewSize(safe.size)
     let size = ContainerSize.with(safe.size) { element.size(proposal) }
     let frame = CGRect(
       x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
-    let space = LayoutSpace(bounds: bounds, safe: safe)
+    var space = LayoutSpace(bounds: bounds, safe: safe)
+    (space.uncovered, space.keyboard) = (uncovered, keyboard)
     graph.motion.place {
       ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
     }

@@ -6,12 +6,15 @@ public import Foundation
 
 private struct SafeAreaIgnoring: ElementModifier {
   typealias Body = Never
+  let regions: SafeAreaRegions
   let edges: Edge.Set
 
   func makeElement(_ child: LayoutElement) -> SafeAreaIgnoringElement {
-    SafeAreaIgnoringElement(child: child, edges: edges)
+    SafeAreaIgnoringElement(child: child, regions: regions, edges: edges)
   }
-  func update(_ element: SafeAreaIgnoringElement, _ environment: EnvironmentValues) { element.edges = edges }
+  func update(_ element: SafeAreaIgnoringElement, _ environment: EnvironmentValues) {
+    (element.regions, element.edges) = (regions, edges)
+  }
 }
 
 private struct SafeAreaInset<Secondary: View>: SecondaryModifier {
@@ -35,7 +38,7 @@ private struct SafeAreaInset<Secondary: View>: SecondaryModifier {
 extension View {
   /// Extends the view beyond the safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
+    modifier(SafeAreaIgnoring(regions: regions, edges: edges))
   }
 
   /// Extends the view beyond the safe area. Superseded by `ignoresSafeArea(_:edges:)`.

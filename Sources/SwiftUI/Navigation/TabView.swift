@@ -218,17 +218,21 @@ private final class TabElement: LayoutElement, DisplayContainer {
       pages.place(in: frame, proposal: ProposedViewSize(frame.size), space: space)
       return pages.placeDots(in: frame, space: space)
     }
-    // The content and the tab bar extend below the safe area.
+    // The content and the tab bar extend below the safe area. The keyboard covers the tab bar.
     let whole = space.grown(frame)
-    let line = frame.maxY - (hasTabBar ? min(Self.barHeight, frame.height) : 0)
+    let end = space.grown(frame, regions: .keyboard, edges: .bottom, direction: direction).maxY
+    let line = end - (hasTabBar ? min(Self.barHeight, end - frame.minY) : 0)
     if let content {
-      let safe = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: line - frame.minY)
+      let safe = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: min(line, frame.maxY) - frame.minY)
+      var inner = space
+      (inner.bounds, inner.safe, inner.keyboard) = (whole, safe, max(0, line - frame.maxY))
+      inner.cover(outside: CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: line - whole.minY))
       let offer = ProposedViewSize(safe.size)
       let size = content.size(offer)
       content.place(
         in: CGRect(
           x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height),
-        proposal: offer, space: LayoutSpace(bounds: whole, safe: safe))
+        proposal: offer, space: inner)
     }
     let bar = CGRect(x: whole.minX, y: line, width: whole.width, height: whole.maxY - line)
     if hasTabBar { barElement.place(in: bar, proposal: ProposedViewSize(bar.size), space: space) }

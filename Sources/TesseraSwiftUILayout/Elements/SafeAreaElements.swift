@@ -10,21 +10,26 @@ public import Foundation
     didSet { if edges != oldValue { invalidate() } }
   }
 
-  /// Creates an element whose child extends beyond the safe area at the given edges.
-  public init(child: LayoutElement, edges: Edge.Set = .all) {
-    self.edges = edges
+  /// The regions of the safe area beyond which the child extends.
+  public var regions: SafeAreaRegions {
+    didSet { if regions != oldValue { invalidate() } }
+  }
+
+  /// Creates an element whose child extends beyond regions of the safe area at the given edges.
+  public init(child: LayoutElement, regions: SafeAreaRegions = .all, edges: Edge.Set = .all) {
+    (self.regions, self.edges) = (regions, edges)
     super.init(child: child)
   }
 
   override func childPlacement(_ placement: Placement) -> Placement? {
-    let whole = placement.space.grown(placement.frame, edges: edges, direction: direction)
+    let whole = placement.space.grown(placement.frame, regions: regions, edges: edges, direction: direction)
     if whole == placement.frame { return placement }
     let dimensions = child.dimensions(ProposedViewSize(whole.size))
     let origin = Alignment.center.origin(of: dimensions, in: whole.size)
     let frame = CGRect(origin: whole.origin.offset(x: origin.x, y: origin.y), size: dimensions.size.finiteLengths)
     return Placement(
       frame: direction == .rightToLeft ? whole.mirroring(frame) : frame, proposal: dimensions.proposal,
-      space: placement.space.ignoringSafeArea(edges: edges, direction: direction))
+      space: placement.space.ignoring(regions, edges: edges, direction: direction))
   }
 }
 

@@ -89,7 +89,7 @@ internal import Foundation
     guard !edges.isEmpty else { return placement }
     var whole = placement
     whole.frame = placement.space.grown(placement.frame, edges: edges, direction: direction)
-    whole.space = placement.space.ignoringSafeArea(edges: edges, direction: direction)
+    whole.space = placement.space.ignoring(.all, edges: edges, direction: direction)
     return whole
   }
 }

@@ -55,6 +55,11 @@ package final class PresentationContainer: UIView {
     setNeedsLayout()
   }
 
+  package override func keyboardFrameDidChange() {
+    super.keyboardFrameDidChange()
+    setNeedsLayout()
+  }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     layOutPresentedView()

@@ -92,8 +92,19 @@ open class UISheetPresentationController: UIPresentationController {
     let largest = max(0, box.height - top - safeArea.bottom)
     let context = DetentContext(containerTraitCollection: container.traitCollection, maximumDetentValue: largest)
     let value = min(currentDetent.value(in: context) ?? largest, largest)
-    let height = PixelGrid(scale: container.pixelScale).rounded(value + safeArea.bottom)
+    let bottom = max(safeArea.bottom, keyboardHeight(in: container))
+    let height = PixelGrid(scale: container.pixelScale).rounded(min(value + bottom, largest + safeArea.bottom))
     return CGRect(x: 0, y: box.height - height, width: box.width, height: height)
+  }
+
+  /// The height of the keyboard over the container while a view in the sheet receives its text. The sheet moves up by
+  /// this height, at most to its full height.
+  private func keyboardHeight(in container: UIView) -> CGFloat {
+    guard let window = container.window, let keyboard = window.keyboardFrame, keyboard.maxY >= window.bounds.maxY,
+      let editor = window.firstResponder as? UIView, editor.isDescendant(of: container)
+    else { return 0 }
+    let top = container.convert(keyboard, from: window).minY
+    return top.isFinite ? max(0, container.bounds.maxY - top) : 0
   }
 
   private func topOfLargest(in container: UIView) -> CGFloat {

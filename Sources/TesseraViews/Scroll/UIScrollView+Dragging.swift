@@ -97,8 +97,9 @@ extension UIScrollView {
     let speed = CGPoint(
       x: drag.followsX ? 0 - velocity.x / 1000 : 0, y: drag.followsY ? 0 - velocity.y / 1000 : 0)
     var proposed = isPagingEnabled ? pageOffset(from: drag.offset, speed: speed) : decelerationTarget(speed: speed)
+    let range = rangeWithOpenBars
     if drag.followsY, !isPagingEnabled {
-      proposed.y = scrollRange.clamp(CGPoint(x: proposed.x, y: snappedToBars(y: proposed.y))).y
+      proposed.y = range.clamp(CGPoint(x: proposed.x, y: snappedToBars(y: proposed.y))).y
     }
     var target = dragTarget(proposed, velocity: speed)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
@@ -108,7 +109,7 @@ extension UIScrollView {
     guard continues else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     let way = ScrollDeceleration(
-      from: contentOffset, speed: CGPoint(x: speed.x * 1000, y: speed.y * 1000), to: target, in: scrollRange,
+      from: contentOffset, speed: CGPoint(x: speed.x * 1000, y: speed.y * 1000), to: target, in: range,
       rate: isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue, bounces: bounces)
     let arrived: @MainActor () -> Void = { [weak self] in
       if let self { scrollDelegate?.scrollViewDidEndDecelerating(self) }

@@ -76,8 +76,8 @@ extension UIScrollView {
     // A bar that follows the offset changes its height with the offset. Such a change must not move the content.
     let (before, closed) = (settledClosedHeight, closedHeightOfBars)
     settledClosedHeight = closed
-    let isFollowed = before != nil && closed != nil
-    let (from, to) = (-old.top - (isFollowed ? before ?? 0 : 0), -inset.top - (isFollowed ? closed ?? 0 : 0))
+    // A bar that did not follow the content before was not collapsed.
+    let (from, to) = (-old.top - (closed == nil ? 0 : before ?? 0), -inset.top - (closed ?? 0))
     var offset = contentOffset
     if offset.y <= from { offset.y += to - from }
     if offset.x <= -old.left { offset.x -= inset.left - old.left }

@@ -8,6 +8,14 @@ extension UIScrollView {
     ScrollRange(content: contentSize, size: bounds.size, inset: adjustedContentInset)
   }
 
+  /// The range of offsets if the bars that follow the content are expanded. Content that fits below them can't stay
+  /// scrolled, and does not keep them collapsed.
+  var rangeWithOpenBars: ScrollRange {
+    var range = scrollRange
+    if let open = openOffsetOfBars { range.inset.top = max(range.inset.top, -open) }
+    return range
+  }
+
   // MARK: Offset
 
   /// Moves the content to an offset rounded to pixels, so scrolled text is as sharp as text at rest.
@@ -55,7 +63,7 @@ extension UIScrollView {
       motion?.rangeDidChange = true
       return
     }
-    contentOffset = range.clamp(contentOffset)
+    contentOffset = rangeWithOpenBars.clamp(contentOffset)
   }
 
   // MARK: Content size

@@ -23,13 +23,14 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 
 extension UIWindow {
   /// The keyboard's rectangle in the window; nil for none. A keyboard that reaches the bottom edge is docked.
-  var keyboardFrame: CGRect? {
+  package internal(set) var keyboardFrame: CGRect? {
     get { margins.keyboardFrame }
     set {
       margins.keyboardFrame = newValue.flatMap { $0.isFiniteRect ? $0.standardized : nil }
       var walk = TreeWalk(self)
       while let view = walk.next() {
         walk.descend(into: view)
+        view.keyboardFrameDidChange()
         guard let guides = view.margins.guides, guides.guide(.keyboard) != nil else { continue }
         guides.update([.keyboard], of: view)
         view.markNeedsLayout()

@@ -1226,6 +1226,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open func environmentDidChange() {}
   /// Called after code or layout has changed the view's size.
   @_spi(Tessera) open func sizeDidChange() {}
+  /// Called when the keyboard of the view's window appears, disappears or changes its frame.
+  @_spi(Tessera) open func keyboardFrameDidChange() {}
   func subviewVisibilityDidChange(_ view: UIView) {}
   /// Called when a subview's intrinsic size may have changed.
   func subviewContentSizeDidChange(_ view: UIView) {}
