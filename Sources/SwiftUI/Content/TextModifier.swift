@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+internal import TesseraFoundation
 internal import UIKit
 
 /// A modifier of a text view's attributes.
@@ -204,7 +205,8 @@ extension Text.Part {
     switch content {
     case .verbatim(let string): return cased(string, environment)
     case .localized(let key, let table, let bundle):
-      let pieces = FormatString.pieces(of: key.format(table: table, bundle: bundle), arguments: key.arguments)
+      let format = environment.inItsLanguage { key.format(table: table, bundle: bundle) }
+      let pieces = FormatString.pieces(of: format, arguments: key.arguments)
       guard pieces.count == 1, case .literal(let string)? = pieces.first, !Self.mayBeMarkdown(string) else {
         return nil
       }
@@ -230,12 +232,15 @@ extension Text.Part {
     _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ attributes: [NSAttributedString.Key: Any],
     _ environment: EnvironmentValues
   ) -> NSAttributedString {
-    let format = key.format(table: table, bundle: bundle)
+    let (format, isEnglish) = environment.inItsLanguage {
+      let format = key.format(table: table, bundle: bundle)
+      return (format, key.isEnglish(format))
+    }
     let pieces = FormatString.pieces(of: format, arguments: key.arguments)
     let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
     let source = Inflection.resolve(
       pieces.map { if case .literal(let string) = $0 { string } else { "\u{FFFC}" } }.joined(),
-      isEnglish: key.isEnglish(format), texts: texts.map { $0.resolveString(in: environment) })
+      isEnglish: isEnglish, texts: texts.map { $0.resolveString(in: environment) })
     let result = NSMutableAttributedString(
       attributedString: marked(cased(source, environment), attributes, environment))
     // Replace the placeholders with text and images, from last to first so that the remaining ranges stay valid.
@@ -370,5 +375,13 @@ enum DateText {
       return hours > 0
         ? String(format: "%d:%02d:%02d", hours, minutes, rest) : String(format: "%d:%02d", minutes, rest)
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Calls a closure that looks up strings in the language of the environment's locale.
+  fileprivate func inItsLanguage<Result>(_ body: () -> Result) -> Result {
+    guard let language = textStyle.language else { return body() }
+    return AmbientLanguage.with(language, device: AmbientLanguage.device) { body() }
   }
 }

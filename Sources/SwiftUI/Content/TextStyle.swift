@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import TesseraFoundation
 internal import TesseraGraphics
 internal import UIKit
 
@@ -25,6 +26,8 @@ final class TextStyle: @unchecked Sendable {
   let minimumScaleFactor: CGFloat
   let allowsTightening: Bool
   let isRedacted: Bool
+  /// The language of strings if the environment's locale is not that of the screen; nil otherwise.
+  let language: LanguageTag?
 
   /// Whether a label can display a string in this style without an attributed string.
   var isPlain: Bool { lineAttributes.isEmpty && paragraphStyle.lineSpacing == 0 && !isRedacted }
@@ -48,6 +51,7 @@ final class TextStyle: @unchecked Sendable {
     minimumScaleFactor = environment.minimumScaleFactor
     allowsTightening = environment.allowsTightening
     isRedacted = environment.isRedacted
+    language = environment.locale == .ambient ? nil : LanguageTag(environment.locale.identifier)
   }
 
   private static func lineAttributes(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {

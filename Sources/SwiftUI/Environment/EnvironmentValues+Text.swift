@@ -30,7 +30,12 @@ private struct TighteningKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 private struct TextCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
+  static var defaultValue: CaseSetting { CaseSetting() }
+}
+/// A case transform, and whether it was set. Nil can be set, too.
+private struct CaseSetting: Equatable {
+  var textCase: Text.Case?
+  var isSet = false
 }
 private struct FontWeightKey: EnvironmentKey {
   static var defaultValue: Font.Weight? { nil }
@@ -95,8 +100,12 @@ extension EnvironmentValues {
   }
   /// The case transform for text, or nil to leave text unchanged.
   public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    get { self[TextCaseKey.self].textCase }
+    set { self[TextCaseKey.self] = CaseSetting(textCase: newValue, isSet: true) }
+  }
+  /// Sets a case transform unless one, or nil, has been set.
+  mutating func transformTextByDefault(to textCase: Text.Case?) {
+    if !self[TextCaseKey.self].isSet { self.textCase = textCase }
   }
   var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+internal import TesseraFoundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
@@ -103,7 +104,7 @@ public struct EditButton: View {
     let mode = editMode
     let own = $isEditing
     let isActive = mode?.wrappedValue.isEditing ?? isEditing
-    Button(isActive ? "Done" : "Edit") {
+    Button((isActive ? SystemString.done : .edit).text) {
       if let mode { mode.wrappedValue = isActive ? .inactive : .active } else { own.wrappedValue.toggle() }
     }
   }

@@ -19,6 +19,8 @@ final class ListSource: NSObject {
   private var backgrounds: [ObjectIdentifier: ListBackgroundElement] = [:]
   private(set) var metrics = ListMetrics(width: 320)
   private static let cellIdentifier = "row"
+  /// The selection for which the next column of a split view was shown.
+  private var revealedSelection: Set<AnyHashable> = []
   /// The open menu of rows.
   private(set) lazy var menuContent = MenuContent(collectionView ?? UIView())
 
@@ -49,6 +51,7 @@ final class ListSource: NSObject {
       || environment.layoutDirection != self.environment.layoutDirection
       || environment.displayScale != self.environment.displayScale
     (self.options, self.environment) = (options, environment)
+    revealSelection()
     guard let collectionView else { return }
     updateInteraction(collectionView)
     if needsLayout {
@@ -56,6 +59,17 @@ final class ListSource: NSObject {
       selectRows(collectionView)
     }
     for root in roots.values { configure(root) }
+  }
+
+  /// Shows the next column of a collapsed split view if a selection was set, also when the list appears.
+  private func revealSelection() {
+    guard let reveal = environment.columnReveal, let selection = options.selection, !selection.isMultiple else {
+      return
+    }
+    let values = selection.values()
+    guard values != revealedSelection else { return }
+    revealedSelection = values
+    if !values.isEmpty { graph.afterLayout.append { reveal() } }
   }
 
   /// Prepares the rows for a width of the list, and the insets of the safe area at its left and right.

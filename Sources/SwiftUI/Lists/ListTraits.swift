@@ -143,13 +143,18 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
     let isGrouped = (list?.isGrouped ?? true) && !isProminent
     header
       .font(isGrouped ? .footnote : isProminent ? .title3.weight(.semibold) : .headline)
-      .textCase(isGrouped ? .uppercase : nil)
-      .foregroundStyle(isGrouped ? Color(.secondaryLabel) : Color(.label))
-      .transformEnvironment(\.listContext) { $0?.isRow = false }
+      .transformEnvironment(\.self) {
+        $0.transformTextByDefault(to: isGrouped ? .uppercase : nil)
+        $0.setDefaultForeground(isGrouped ? .secondaryLabel : .label)
+        $0.listContext?.isRow = false
+      }
       .modifier(ListPartModifier(part: .header, section: identity))
     content.modifier(ListPartModifier(part: .row, section: identity))
-    footer.font(.footnote).foregroundStyle(Color(.secondaryLabel))
-      .transformEnvironment(\.listContext) { $0?.isRow = false }
+    footer.font(.footnote)
+      .transformEnvironment(\.self) {
+        $0.setDefaultForeground(.secondaryLabel)
+        $0.listContext?.isRow = false
+      }
       .modifier(ListPartModifier(part: .footer, section: identity))
   }
 }

@@ -206,7 +206,7 @@ class BarItemHost: HostingView {
   func show(_ view: AnyView, _ environment: EnvironmentValues) {
     // Bars do not scale with the text size; see UIKit's large content viewer.
     show(
-      view.labelStyle(BarLabelStyle()).dynamicTypeSize(.large)
+      view.labelStyle(BarLabelStyle()).toggleStyle(.button).dynamicTypeSize(.large)
         .modifier(EnvironmentReplacement(environment: environment)))
     let size = fittingSize(.unspecified)
     if bounds.size != size { frame.size = size }

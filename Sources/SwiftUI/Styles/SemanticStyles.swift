@@ -8,6 +8,11 @@ struct ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: [any ShapeStyle] { [] }
 }
 
+/// The key for the color of text without a foreground style.
+private struct DefaultForegroundKey: EnvironmentKey {
+  static var defaultValue: UIColor? { nil }
+}
+
 struct TintKey: EnvironmentKey {
   static var defaultValue: (any ShapeStyle)? { nil }
 }
@@ -26,6 +31,7 @@ extension EnvironmentValues {
       let opacities = [1, 0.5, 0.25, 0.18, 0.12]
       return first._paint(in: self).opacity(opacities[min(level, opacities.count - 1)])
     }
+    if level == 0, let color = self[DefaultForegroundKey.self] { return .color(color) }
     let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
     return .color(labels[min(level, labels.count - 1)])
   }
@@ -37,6 +43,13 @@ extension EnvironmentValues {
   var foregroundStyles: [any ShapeStyle] {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  /// Removes the foreground styles, and sets the color of content without one. Controls keep their tint, unlike with a
+  /// foreground style.
+  mutating func setDefaultForeground(_ color: UIColor) {
+    self[ForegroundStyleKey.self] = []
+    self[DefaultForegroundKey.self] = color
   }
 
   /// Whether a foreground style is set, which replaces the tint of borderless buttons.

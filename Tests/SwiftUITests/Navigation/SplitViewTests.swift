@@ -165,6 +165,23 @@ import TesseraViews
     #expect(titles(split(screen)?.viewControllers.first) == ["Mail", "Detail"])
   }
 
+  private struct Selecting: View {
+    @State private var selection: Int? = 2
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: $selection) { Text("Row \($0)") }.navigationTitle("Sidebar")
+      } detail: {
+        Text("Detail of \(selection ?? 0)").navigationTitle("Detail")
+      }
+    }
+  }
+
+  @Test func aSelectionShowsTheDetailInCompactWidth() {
+    let screen = HostedScreen(Selecting(), width: 390, height: 700)
+    for _ in 0..<3 { screen.layOut() }
+    #expect(screen.window.visibleTexts.contains("Detail of 2"))
+  }
+
   @Test func nothingIsReported() {
     let messages = reports {
       _ = self.pad(TwoColumns(model: Model()).navigationSplitViewStyle(.balanced))
