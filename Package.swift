@@ -242,7 +242,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "UIKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraGraphics",
-        "TesseraMotion", "TesseraFoundation", "UniformTypeIdentifiers",
+        "TesseraMotion", "TesseraRaster", "TesseraFoundation", "UniformTypeIdentifiers",
         "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],

@@ -161,7 +161,7 @@ final class PaintView: UIView {
     case .angular(let center, let start, let end):
       target.colors = nil
       let center = UnitPoint(x: point(center).x, y: point(center).y)
-      target.contents = AngularPainter(gradient, center, start, end, traitCollection).image(area.size)?.cgImage
+      target.contents = AngularPainter(gradient, center, start, end, traitCollection).image(area.size)
       target.contentsScale = max(1, traitCollection.displayScale)
     case .mesh(let mesh):
       target.colors = nil
