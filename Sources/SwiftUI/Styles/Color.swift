@@ -62,6 +62,16 @@ public struct Color: Hashable, Sendable {
   /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(uiColor.multiplyingAlpha(by: opacity)) }
 
+  /// Returns the color mixed with a fraction of white, with the same opacity.
+  func lightened(by fraction: Double) -> Color {
+    let color = uiColor
+    return Color(
+      UIColor { traits in
+        let own = color.resolvedColor(with: traits)
+        let mixed = Color(own.withAlphaComponent(1)).mix(with: .white, by: fraction)
+        return mixed.uiColor.resolvedColor(with: traits).withAlphaComponent(own.cgColor.alpha)
+      })
+  }
   /// Returns a mix of this color and another one. The fraction, from 0 to 1, is the amount of the other color.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     let (a, b) = (uiColor, rhs.uiColor)

@@ -46,8 +46,8 @@ public struct AnyGradient: Hashable, ShapeStyle {
   /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
   init(_ color: Color) {
-    // Approximates iOS: the first color is mixed with 20 percent white.
-    gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
+    // Approximates iOS: the first color is mixed with 20 percent white. Its opacity is unchanged.
+    gradient = Gradient(colors: [color.lightened(by: 0.2), color])
   }
   /// The style does not resolve to another style.
   public typealias Resolved = Never
