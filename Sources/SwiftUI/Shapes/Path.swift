@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import TesseraGraphics
 public import UIKit
 @_spi(Tessera) public import TesseraSwiftUILayout
 
@@ -162,6 +163,11 @@ public struct Path: Equatable, @unchecked Sendable {
       allowed(cornerRadii.topLeading), allowed(cornerRadii.topTrailing), allowed(cornerRadii.bottomTrailing),
       allowed(cornerRadii.bottomLeading)
     )
+    guard style == .circular else {
+      let corners = CornerRadii(topLeft: radii.0, topRight: radii.1, bottomRight: radii.2, bottomLeft: radii.3)
+      let path = UIBezierPath(continuousRect: rect, radii: corners)
+      return change { $0.addPath(path.cgPath, transform: transform) }
+    }
     change {
       $0.move(to: CGPoint(x: rect.minX + radii.0, y: rect.minY), transform: transform)
       let corners = [

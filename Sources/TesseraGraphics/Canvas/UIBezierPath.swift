@@ -82,6 +82,13 @@ open class UIBezierPath: NSObject, NSCopying {
     shape.mutate { $0.addRoundedRectangle(Rect(rect), corners: corners, radii: radii) }
   }
 
+  /// Creates a path with a rectangle that has a radius for each corner. A corner is continuous if there is enough space
+  /// for it on both of its sides, and a quarter circle otherwise.
+  package convenience init(continuousRect rect: CGRect, radii: CornerRadii) {
+    self.init()
+    shape.mutate { $0.addContinuousRectangle(Rect(rect), radii: radii) }
+  }
+
   /// Creates a path with an open arc around a center. Angles are in radians. `clockwise` is the direction on screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

@@ -98,3 +98,64 @@ extension Path {
     append(contentsOf: contour)
   }
 }
+
+/// The radii of a rectangle's corners in points, which must not exceed half the shorter side.
+package struct CornerRadii {
+  let topLeft: Double
+  let topRight: Double
+  let bottomRight: Double
+  let bottomLeft: Double
+
+  package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    (self.topLeft, self.topRight) = (topLeft, topRight)
+    (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
+  }
+}
+
+extension Path {
+  /// A corner of a rectangle: its position, and the unit vectors and radii toward the previous and the next corner.
+  private struct Corner {
+    let place: Point
+    let back: Point
+    let ahead: Point
+    let radius: Double
+  }
+
+  /// Adds a rectangle with a radius for each corner. The contour is clockwise on screen and starts at the upper-left
+  /// corner. Each corner is continuous if it has enough space.
+  mutating func addContinuousRectangle(_ rect: Rect, radii: CornerRadii) {
+    let (up, down) = (Point(x: 0, y: -1), Point(x: 0, y: 1))
+    let (left, right) = (Point(x: -1, y: 0), Point(x: 1, y: 0))
+    let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let corners = [
+      Corner(place: Point(x: minX, y: minY), back: down, ahead: right, radius: radii.topLeft),
+      Corner(place: Point(x: maxX, y: minY), back: left, ahead: down, radius: radii.topRight),
+      Corner(place: Point(x: maxX, y: maxY), back: up, ahead: left, radius: radii.bottomRight),
+      Corner(place: Point(x: minX, y: maxY), back: right, ahead: up, radius: radii.bottomLeft),
+    ]
+    var contour = Path()
+    for (index, corner) in corners.enumerated() {
+      // The side to the next corner is horizontal for the upper-left and the lower-right corner.
+      let isEven = index % 2 == 0
+      let (before, after) = (corners[(index + 3) % 4].radius, corners[(index + 1) % 4].radius)
+      let reach = CornerCurve.reach
+      let hasRoom =
+        reach * (corner.radius + after) <= (isEven ? rect.width : rect.height)
+        && reach * (corner.radius + before) <= (isEven ? rect.height : rect.width)
+      contour.add(corner, hasRoom ? .continuous : .circular)
+    }
+    contour.close()
+    append(contentsOf: contour)
+  }
+
+  private mutating func add(_ corner: Corner, _ curve: CornerCurve) {
+    if corner.radius > 0 {
+      curve.append(
+        to: &self, corner: corner.place, back: corner.back, ahead: corner.ahead, rx: corner.radius, ry: corner.radius)
+    } else if isEmpty {
+      move(to: corner.place)
+    } else {
+      addLine(to: corner.place)
+    }
+  }
+}
