@@ -145,9 +145,9 @@ final class TextElement: HostedElement {
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     super.placeContent(in: frame, proposal: proposal, space: space)
-    guard let redaction, let attributed, attributed.length > 0 else { return }
-    let font = attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-    MainActor.assumeIsolated { redaction.show(frame.size, lineHeight: font?.lineHeight ?? frame.height) }
+    guard let redaction else { return }
+    let label = label
+    MainActor.assumeIsolated { redaction.show(label.painter(in: label.bounds).lineRects) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

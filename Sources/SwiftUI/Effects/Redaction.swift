@@ -58,14 +58,11 @@ extension View {
 
 /// A layer that draws a bar in place of each line of redacted text.
 final class RedactionLayer: CAShapeLayer {
-  /// Draws one bar for each line of text of the given size.
-  func show(_ size: CGSize, lineHeight: CGFloat) {
-    let count = max(1, (size.height / max(1, lineHeight)).rounded())
-    let height = size.height / count
+  /// Draws one bar for each line of text. A bar has the width of its line and 80 percent of its height.
+  func show(_ lines: [CGRect]) {
     let path = CGMutablePath()
-    for line in 0..<Int(count) {
-      let bar = CGRect(x: 0, y: CGFloat(line) * height, width: size.width, height: height).insetBy(
-        dx: 0, dy: height * 0.1)
+    for line in lines {
+      let bar = line.insetBy(dx: 0, dy: line.height * 0.1)
       let radius = min(4, bar.width / 2, bar.height / 2)
       path.addRoundedRect(in: bar, cornerWidth: radius, cornerHeight: radius)
     }

@@ -68,6 +68,19 @@ package struct LabelPainter {
     return (text, text.layout(width: Double(rect.width), height: Double(rect.height)))
   }
 
+  /// The rectangles of the lines as they are drawn. Each has the width of its text.
+  package var lineRects: [CGRect] {
+    let layout = shown.layout
+    let top = top(of: layout)
+    return layout.blocks.flatMap { block in
+      block.layout.lines.map { line in
+        CGRect(
+          x: rect.minX + CGFloat(line.x), y: top + CGFloat(block.top + line.top), width: CGFloat(line.width),
+          height: CGFloat(line.ascent + line.descent))
+      }
+    }
+  }
+
   /// The minimum point size if no minimum scale is set: the smallest size of iOS's text styles, which is still
   /// readable.
   private static let minimumPointSize = 11.0

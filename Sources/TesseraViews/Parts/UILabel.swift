@@ -257,7 +257,7 @@ open class UILabel: UIView {
     Canvas.withCurrent { painter(in: rect).paint(into: &$0) }
   }
 
-  func painter(in rect: CGRect) -> LabelPainter {
+  package func painter(in rect: CGRect) -> LabelPainter {
     var painter = LabelPainter(labelText, in: rect, clip: bounds, traits: traitCollection)
     if adjustsFontSizeToFitWidth { painter.minimumScale = minimumScaleFactor.isNaN ? 0 : Double(minimumScaleFactor) }
     if let shadowColor { painter.shadow = (shadowColor, shadowOffset) }
