@@ -126,6 +126,14 @@ public struct Image: Equatable, @unchecked Sendable {
     }
   }
 
+  /// Whether the primary foreground style fills all layers of the image as a template.
+  func usesOneStyle(in environment: EnvironmentValues) -> Bool {
+    switch symbolRenderingMode ?? environment.symbolRenderingMode {
+    case .multicolor, .palette: false
+    default: environment.foregroundStyles.count <= 1
+    }
+  }
+
   private func symbolConfiguration(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration {
     var font = environment.font ?? .body
     if let weight = environment.fontWeight { font = font.weight(weight) }
@@ -140,7 +148,7 @@ public struct Image: Equatable, @unchecked Sendable {
     let colors = environment[ForegroundStyleKey.self].map { $0._paint(in: environment).color }
     switch symbolRenderingMode ?? environment.symbolRenderingMode {
     case .hierarchical:
-      return base.applying(UIImage.SymbolConfiguration(hierarchicalColor: environment.foregroundPaint().color))
+      return base.applying(UIImage.SymbolConfiguration(hierarchicalColor: environment.foregroundPaint().stencilColor))
     case .palette where !colors.isEmpty: return base.applying(UIImage.SymbolConfiguration(paletteColors: colors))
     case .multicolor: return base.applying(UIImage.SymbolConfiguration.preferringMulticolor())
     default:
@@ -223,7 +231,7 @@ private final class ImageNode: ElementNode<ImageElement> {
   func update(_ new: Image, _ context: _ViewContext) -> _ViewNode {
     let (old, oldTint) = (image, tint)
     image = new
-    tint = context.environment.foregroundPaint().color
+    tint = context.environment.foregroundPaint().stencilColor
     configure(context.environment)
     if let old, old != new { contentFade(of: element.view)?() }
     element.show(new, context.environment)
@@ -284,7 +292,10 @@ final class ImageElement: HostedElement {
       }
     }
     let paint = environment.foregroundPaint()
-    imageView.tintColor = paint.color
+    let isFilled = isTemplate || image.renderingMode == nil && picture.renderingMode == .alwaysTemplate
+    let gradient = isFilled && image.usesOneStyle(in: environment) && !environment.isRedacted ? paint.gradient : nil
+    imageView.tintColor = gradient == nil ? paint.color : .black
+    imageView.fillPixels(with: gradient, environment)
     imageView.apply(image.isSymbol ? paint.shadow : nil, environment)
     imageView.image = picture
     isResizable = image.resizing != nil

@@ -54,6 +54,7 @@ final class TextElement: HostedElement {
       }
       attributed = nil
       apply(style, environment)
+      label.show([], style, environment)
       show(plain.string)
       if label.font !== plain.font { label.font = plain.font }
       if label.textColor !== plain.color { label.textColor = plain.color }
@@ -64,10 +65,12 @@ final class TextElement: HostedElement {
       let range = NSRange(location: 0, length: string.length)
       string.addAttribute(.paragraphStyle, value: style.paragraphStyle, range: range)
       if let change, attributed != string { change.fade() }
-      attributed = string
+      attributed = NSAttributedString(attributedString: string)
       apply(style, environment)
       show(string.string)
+      let parts = environment.isRedacted ? [] : GradientText.takeParts(of: string)
       label.attributedText = string
+      label.show(parts, style, environment)
     }
     invalidate()
     redact(environment)
@@ -165,17 +168,28 @@ final class TextElement: HostedElement {
       size = fitting(size, in: height, width: width)
     }
     if style.minimumLines > 1 {
-      let (line, leading) = (self.size(width: Self.unlimited, lines: 1).height, textFont.leading)
-      size.height = max(size.height, line * CGFloat(style.minimumLines) + leading * CGFloat(style.minimumLines - 1))
+      let line = self.size(width: Self.unlimited, lines: 1).height
+      size.height = max(
+        size.height, line * CGFloat(style.minimumLines) + leading * CGFloat(style.minimumLines - 1))
     }
     return size
   }
 
-  /// The font of the first character.
+  /// The space between lines of the text's first font.
   @MainActor
-  private var textFont: UIFont {
-    guard let attributed, attributed.length > 0 else { return label.font }
-    return attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? label.font
+  private var leading: CGFloat {
+    guard let attributed, attributed.length > 0 else { return label.font.leading }
+    return (attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.leading ?? 0
+  }
+
+  /// Returns the height of the lines of the text in a size, without the reserved space below them.
+  private func textHeight(in size: CGSize) -> CGFloat {
+    guard let style, style.minimumLines > 1 else { return size.height }
+    // Layout always runs on the main actor.
+    nonisolated(unsafe) let element = self
+    return MainActor.assumeIsolated {
+      min(element.size(width: size.width, lines: element.label.numberOfLines).height, size.height)
+    }
   }
 
   private static var unlimited: CGFloat { .greatestFiniteMagnitude }
@@ -222,7 +236,7 @@ final class TextElement: HostedElement {
     guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
     let (first, last) = baselines ?? MainActor.assumeIsolated { [label] in label.baselineOffsets() }
     baselines = (first, last)
-    return key == .firstTextBaseline ? first : dimensions.height - last
+    return key == .firstTextBaseline ? first : textHeight(in: dimensions.size) - last
   }
 }
 

@@ -175,6 +175,7 @@ extension Text.Part {
       case .style(let style):
         let paint = style._paint(in: environment)
         color = paint.color
+        lines[.gradient] = paint.gradient.map(GradientAttribute.init)
         lines[.shadow] = paint.shadow.map { NSShadow($0, in: environment) }
       case .underline(let isOn, let style): set(isOn ? style : nil, .underlineStyle, .underlineColor, &lines)
       case .strikethrough(let isOn, let style):
@@ -275,6 +276,8 @@ extension Text.Part {
     let result = NSMutableAttributedString(string: string.string, attributes: attributes)
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { own, range, _ in
       result.addAttributes(own, range: range)
+      if own[.foregroundColor] != nil { result.removeAttribute(.gradient, range: range) }
+      if own[.link] != nil { result.setForeground(environment.tintPaint, in: range) }
       guard own[.font] == nil, let font = attributes[.font] as? UIFont else { return }
       let intent = InlinePresentationIntent(rawValue: (own[.inlinePresentationIntent] as? NSNumber)?.uintValue ?? 0)
       var traits = font.fontDescriptor.symbolicTraits
@@ -287,9 +290,20 @@ extension Text.Part {
       if let descriptor = font.fontDescriptor.withSymbolicTraits(traits), traits != font.fontDescriptor.symbolicTraits {
         result.addAttribute(.font, value: UIFont(descriptor: descriptor, size: font.pointSize), range: range)
       }
-      if own[.link] != nil { result.addAttribute(.foregroundColor, value: environment.tintPaint.color, range: range) }
     }
     return result
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Sets the color or the gradient of the glyphs in a range.
+  fileprivate func setForeground(_ paint: _Paint, in range: NSRange) {
+    addAttribute(.foregroundColor, value: paint.color, range: range)
+    if let gradient = paint.gradient {
+      addAttribute(.gradient, value: GradientAttribute(gradient), range: range)
+    } else {
+      removeAttribute(.gradient, range: range)
+    }
   }
 }
 

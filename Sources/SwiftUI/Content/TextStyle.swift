@@ -3,6 +3,7 @@
 
 internal import TesseraFoundation
 internal import TesseraGraphics
+internal import TesseraViews
 internal import UIKit
 
 /// The text attributes and line settings of an environment. They are resolved once and shared by all text views in
@@ -60,6 +61,7 @@ final class TextStyle: @unchecked Sendable {
     if let line = environment.strikethroughStyle { line.apply(to: &result, .strikethroughStyle, .strikethroughColor) }
     if environment.kerning != 0 { result[.kern] = environment.kerning }
     if environment.baselineOffset != 0 { result[.baselineOffset] = environment.baselineOffset }
+    result[.gradient] = environment.foregroundPaint().gradient.map(GradientAttribute.init)
     return result
   }
 
@@ -106,5 +108,9 @@ extension UILabel {
     adjustsFontSizeToFitWidth = style.minimumScaleFactor < 1
     minimumScaleFactor = style.minimumScaleFactor
     allowsDefaultTighteningForTruncation = style.allowsTightening
+    // Reserved lines are below the text.
+    verticalAlignment = style.minimumLines > 1 ? .top : .center
+    // Links have the environment's tint and no underline.
+    stylesLinks = false
   }
 }

@@ -59,7 +59,7 @@ extension MeshGradient: _StyleView {
 }
 
 /// The grid of a mesh gradient.
-struct MeshPaint {
+struct MeshPaint: Equatable {
   let width: Int
   let height: Int
   let points: [CGPoint]

@@ -56,6 +56,12 @@ public struct _Paint {
     }
   }
 
+  /// The gradient, or nil for another paint.
+  var gradient: GradientPaint? { if case .gradient(let gradient) = kind { gradient } else { nil } }
+
+  /// The color of content that the paint fills. A gradient covers the content, so the content must be opaque.
+  var stencilColor: UIColor { gradient == nil ? color : .black }
+
   /// Returns the paint with its opacity multiplied by a factor from 0 to 1.
   func opacity(_ opacity: Double) -> _Paint {
     guard opacity != 1 else { return self }
@@ -70,8 +76,8 @@ public struct _Paint {
 }
 
 /// The geometry and colors of a gradient.
-struct GradientPaint {
-  enum Shape {
+struct GradientPaint: Equatable {
+  enum Shape: Equatable {
     case linear(start: UnitPoint, end: UnitPoint)
     case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case elliptical(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)

@@ -120,6 +120,12 @@ open class UILabel: UIView {
   /// Whether truncated text is shown in full below the pointer. Stored but not used.
   open var showsExpansionTextWhenTruncated = false
 
+  /// The vertical position of the text in a taller label. `.center` by default.
+  package var verticalAlignment = UIControl.ContentVerticalAlignment.center
+  /// Whether links always have the tint color and an underline. If false, only links without a color have the tint
+  /// color. `true` by default.
+  package var stylesLinks = true
+
   private var content = LabelText.Content.none
 
   public override init(frame: CGRect) {
@@ -162,6 +168,7 @@ open class UILabel: UIView {
       lineBreakStrategy: lineBreakStrategy, tightens: allowsDefaultTighteningForTruncation,
       direction: effectiveUserInterfaceLayoutDirection)
     defaults.drawsListMarkers = true
+    defaults.stylesLinks = stylesLinks
     if case .attributed = content { defaults.imageGrowth = traitCollection.imageGrowth }
     return LabelText(content.pseudolocalized(for: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
   }
@@ -262,6 +269,7 @@ open class UILabel: UIView {
     if adjustsFontSizeToFitWidth { painter.minimumScale = minimumScaleFactor.isNaN ? 0 : Double(minimumScaleFactor) }
     if let shadowColor { painter.shadow = (shadowColor, shadowOffset) }
     painter.baselineAdjustment = baselineAdjustment
+    painter.verticalAlignment = verticalAlignment
     return painter
   }
 
