@@ -64,11 +64,9 @@ private struct CapacityBar: View {
   let height: CGFloat
 
   var body: some View {
-    GeometryReader { proxy in
-      ZStack(alignment: .leading) {
-        Capsule().fill(Color(.systemFill))
-        Capsule().fill(.tint).frame(width: max(height, proxy.size.width * value))
-      }
+    ZStack {
+      Capsule().fill(Color(.systemFill))
+      BarShape(value: value).fill(GaugeTint(course: .bar))
     }
     .frame(height: height)
   }
@@ -114,46 +112,45 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
       configuration.minimumValueLabel.font(.caption)
-      GeometryReader { proxy in
-        ZStack(alignment: .leading) {
-          Capsule().fill(.tint)
-          Circle().fill(.background).frame(width: 8, height: 8)
-            .offset(x: (proxy.size.width - 8) * configuration.value)
-        }
+      ZStack {
+        Capsule().fill(GaugeTint(course: .bar))
+        // The bar is cut out around the marker.
+        BarMarker(value: configuration.value, diameter: 10).fill(.black).blendMode(.destinationOut)
+        BarMarker(value: configuration.value, diameter: 6).fill(GaugeTint(course: .bar))
       }
+      .compositingGroup()
       .frame(height: 6)
       configuration.maximumValueLabel.font(.caption)
     }
   }
 }
 
-/// The ring of an open circular gauge: three quarters of a circle.
+/// The ring of an open circular gauge with a marker.
 private struct GaugeRing: View {
-  let fraction: Double
+  let value: Double
+
   var body: some View {
-    Circle().trim(from: 0, to: fraction)
-      .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
-      .rotationEffect(.degrees(135))
-      .padding(3)
+    let tint = GaugeTint(course: .openRing)
+    ZStack {
+      GaugeArc().stroke(tint, style: StrokeStyle(lineWidth: GaugeArc.width, lineCap: .round))
+      // The ring is cut out around the marker.
+      GaugeMarker(value: value, diameter: 10).fill(.black).blendMode(.destinationOut)
+      GaugeMarker(value: value, diameter: GaugeArc.width).fill(tint)
+    }
+    .compositingGroup()
+    // The ring fills clockwise, even in right-to-left languages.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 
 /// A style that shows an open ring with a marker at the value.
-///
-/// - Note: Differs from SwiftUI: a gradient tint is linear and does not follow the ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
   /// Returns the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
-      ZStack {
-        GaugeRing(fraction: 0.75).foregroundStyle(.tint)
-        Circle().fill(.background).frame(width: 10, height: 10).offset(x: 26)
-          .rotationEffect(.degrees(135 + 270 * configuration.value))
-      }
-      // The ring fills clockwise, even in right-to-left languages.
-      .environment(\.layoutDirection, .leftToRight)
+      GaugeRing(value: configuration.value)
       configuration.currentValueLabel.font(.title3).modifier(RingLabel())
       VStack {
         Spacer()
@@ -197,10 +194,14 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Returns the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
-      Circle().stroke(lineWidth: 6).padding(3).foregroundStyle(.tint).opacity(0.3)
+      Circle().stroke(GaugeTint(course: .closedRing), lineWidth: 6).padding(3).opacity(0.3)
+      // The arc is rotated, so its gradient begins at 0 degrees. Without a length, it has no caps.
       Circle().trim(from: 0, to: configuration.value)
-        .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
-        .rotationEffect(.degrees(-90)).padding(3).foregroundStyle(.tint)
+        .stroke(
+          GaugeTint(course: .ring(from: .zero, to: .degrees(360))),
+          style: StrokeStyle(lineWidth: 6, lineCap: configuration.value > 0 ? .round : .butt)
+        )
+        .rotationEffect(.degrees(-90)).padding(3)
       configuration.currentValueLabel.font(.title3).modifier(RingLabel())
     }
     .dynamicTypeSize(.large)
@@ -224,8 +225,6 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// A style that shows an open ring with a marker at the value.
-  ///
-  /// - Note: Differs from SwiftUI: a gradient tint is linear and does not follow the ring.
   public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
