@@ -202,7 +202,8 @@ private final class SegmentsNode<Content: View>: WrapperNode {
       let (title, image) = part.element.titleAndImage
       if index >= control.numberOfSegments { control.insertSegment(withTitle: "", at: index, animated: false) }
       if let image, title == nil {
-        control.setImage(image, forSegmentAt: index)
+        // The control determines the size of symbols.
+        control.setImage(image.withConfiguration(UIImage.SymbolConfiguration.unspecified), forSegmentAt: index)
       } else {
         control.setTitle(title ?? "", forSegmentAt: index)
       }

@@ -7,6 +7,7 @@ internal import UIKit
 /// The state of a list row that shows or hides the rows below it.
 struct RowDisclosure {
   let isExpanded: Bool
+  let textSize: DynamicTypeSize
   let toggle: @MainActor () -> Void
 }
 
@@ -15,10 +16,11 @@ struct ListDisclosureGroup<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let isExpanded: Binding<Bool>
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
     let isExpanded = isExpanded
-    let disclosure = RowDisclosure(isExpanded: isExpanded.wrappedValue) {
+    let disclosure = RowDisclosure(isExpanded: isExpanded.wrappedValue, textSize: textSize) {
       withAnimation { isExpanded.wrappedValue.toggle() }
     }
     OutlineRows(
@@ -51,7 +53,8 @@ final class DisclosureChevron: UIControl {
   init(_ disclosure: RowDisclosure, isRightToLeft: Bool) {
     toggle = disclosure.toggle
     quarter = isRightToLeft ? -.pi / 2 : .pi / 2
-    let pointSize: CGFloat = 14
+    let traits = UITraitCollection(preferredContentSizeCategory: disclosure.textSize.category)
+    let pointSize = UIFontMetrics(forTextStyle: .body).scaledValue(for: 14, compatibleWith: traits)
     let configuration = UIImage.SymbolConfiguration(pointSize: pointSize, weight: .semibold)
     let image = UIImage(systemName: "chevron.forward", withConfiguration: configuration)
     let own = image?.size ?? CGSize(width: pointSize, height: pointSize)

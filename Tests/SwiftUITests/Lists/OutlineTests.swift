@@ -52,6 +52,18 @@ import Testing
     #expect(screen.texts.sorted() == ["Documents", "Empty", "Readme"])
   }
 
+  /// The chevron grows with body text, from 17 to 40 points at the third accessibility size.
+  @Test func chevronsFollowTheTextSize() throws {
+    func side(_ size: DynamicTypeSize) throws -> CGFloat {
+      let list = List {
+        DisclosureGroup("Group") { Text("Row") }
+      }
+      return try #require(screen(list.dynamicTypeSize(size)).window.first(DisclosureChevron.self)).bounds.width
+    }
+    // Both sides are rounded up to points.
+    #expect(try abs(side(.accessibility3) - side(.large) * 40 / 17) <= 3)
+  }
+
   /// Each level is indented by 16 points, the width of a level of list cells.
   @Test func levelsAreIndented() throws {
     let screen = screen(List(Self.files, id: \.name, children: \.children) { Text($0.name) })

@@ -50,6 +50,21 @@ import Testing
     #expect(picker?.children.map(\.title) == ["Name", "Date"])
   }
 
+  /// The control determines the size of symbols, which must fit its height of 32 points.
+  @Test func symbolsOfSegmentsIgnoreTheTextSize() throws {
+    func size(_ textSize: DynamicTypeSize, _ style: some PickerStyle) throws -> CGSize {
+      let picker = Picker("Icon", selection: .constant(1)) { Image(systemName: "star.fill").tag(1) }
+      let screen = HostedScreen(picker.pickerStyle(style).font(.largeTitle).dynamicTypeSize(textSize))
+      let control = try #require(screen.window.first(UISegmentedControl.self))
+      #expect(control.frame.height == 32)
+      return try #require(control.imageForSegment(at: 0)).size
+    }
+    let normal = try size(.large, .segmented)
+    #expect(normal.height > 10 && normal.height <= 32)
+    #expect(try size(.accessibility5, .segmented) == normal)
+    #expect(try size(.accessibility5, .palette) == normal)
+  }
+
   /// Options of a `ForEach` are identified by their elements' identifiers, unless they have tags.
   @Test func optionsOfForEachNeedNoTags() {
     struct SizeScreen: View {
