@@ -16,7 +16,7 @@ private struct FilterEffect: ViewEffect, Animatable {
     get { amount }
     set { amount = newValue }
   }
-  func apply(to view: EffectView, _ environment: EnvironmentValues) { view.layer.contentFilters = [filter(amount)] }
+  func apply(to view: EffectView, _ environment: EnvironmentValues) { view.show(filter(amount)) }
 }
 
 private struct ColorMultiplyEffect: ViewEffect, Animatable {
@@ -27,8 +27,14 @@ private struct ColorMultiplyEffect: ViewEffect, Animatable {
     set { color = Color(newValue.color) }
   }
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
-    view.layer.contentFilters = [.product(color, environment)]
+    view.show(.product(color, environment))
   }
+}
+
+extension EffectView {
+  /// Draws the content through a filter. Without an effect, the content stays connected to the views behind it, on which
+  /// materials depend.
+  fileprivate func show(_ filter: ContentFilter) { layer.contentFilters = filter.isNeutral ? [] : [filter] }
 }
 
 extension ContentFilter {

@@ -44,6 +44,18 @@ package enum ContentFilter: Hashable, Sendable {
     }
   }
 
+  /// Whether the filter has no effect.
+  package var isNeutral: Bool {
+    switch self {
+    case .blur(let radius, _): !(radius > 0)
+    case .brightness(let amount): amount == 0 || amount.isNaN
+    case .contrast(let amount), .saturation(let amount): amount == 1 || amount.isNaN
+    case .hueRotation(let angle): angle == 0 || angle.isNaN
+    case .product(let red, let green, let blue, let alpha): min(red, green, blue, alpha) == 1
+    case .inversion, .luminanceToAlpha: false
+    }
+  }
+
   /// Whether the filter clips its result to the bounds.
   package var isClipped: Bool {
     if case .blur(_, isOpaque: true) = self { true } else { false }

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import SwiftUI
+@testable import SwiftUI
+import TesseraGraphics
+import TesseraViews
 import Testing
 
 /// Colors of filtered pixels, derived from the definitions in SVG and CSS. The window is 200 x 100 points and white.
@@ -98,6 +100,26 @@ import Testing
           .colorMultiply(.white).colorInvert().luminanceToAlpha())
     }
     #expect(lines.isEmpty, "\(lines)")
+  }
+
+  /// A material depends on the views behind it, from which neutral filters don't separate it.
+  @Test func neutralFiltersHaveNoEffect() {
+    let material = Rectangle().fill(.thinMaterial).frame(width: 80, height: 80)
+    func screen(_ view: some View) -> HostedScreen<some View> {
+      let red = red
+      return HostedScreen(
+        ZStack {
+          red
+          view
+        })
+    }
+    let plain = screen(material).pixel(100, 50)
+    let neutral = screen(
+      material.blur(radius: 0).brightness(0).contrast(1).saturation(1).hueRotation(.zero).grayscale(0)
+        .colorMultiply(.white))
+    #expect(neutral.pixel(100, 50) == plain)
+    #expect(neutral.window.all(EffectView.self).allSatisfy { $0.layer.contentFilters.isEmpty })
+    #expect(!self.screen(red.brightness(0.5)).window.all(EffectView.self).allSatisfy { $0.layer.contentFilters.isEmpty })
   }
 
   // MARK: Canvases
