@@ -55,7 +55,7 @@ struct GradientText {
 
 extension UILabel {
   /// Shows the parts of the label's text that have gradients in front of it.
-  func show(_ parts: [GradientText], _ style: TextStyle, _ environment: EnvironmentValues) {
+  func show(_ parts: [GradientText], with style: TextStyle, in environment: EnvironmentValues) {
     var labels = subviews.compactMap { $0 as? UILabel }
     while labels.count > parts.count { labels.removeLast().removeFromSuperview() }
     for (index, part) in parts.enumerated() {
@@ -89,7 +89,7 @@ extension UIView {
     cover.paint = _Paint(kind: .gradient(gradient))
     guard known == nil else { return }
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The cover replaces the pixels of this view, which is composited separately from the views behind it.
+    // The cover replaces the pixels of this view, which is composited before it is drawn.
     cover.layer.compositingFilter = "sourceInBlendMode"
     layer.compositingFilter = "normalBlendMode"
     addSubview(cover)

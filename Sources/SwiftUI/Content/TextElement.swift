@@ -54,7 +54,7 @@ final class TextElement: HostedElement {
       }
       attributed = nil
       apply(style, environment)
-      label.show([], style, environment)
+      label.show([], with: style, in: environment)
       show(plain.string)
       if label.font !== plain.font { label.font = plain.font }
       if label.textColor !== plain.color { label.textColor = plain.color }
@@ -70,7 +70,7 @@ final class TextElement: HostedElement {
       show(string.string)
       let parts = environment.isRedacted ? [] : GradientText.takeParts(of: string)
       label.attributedText = string
-      label.show(parts, style, environment)
+      label.show(parts, with: style, in: environment)
     }
     invalidate()
     redact(environment)

@@ -32,8 +32,8 @@ private struct ColorMultiplyEffect: ViewEffect, Animatable {
 }
 
 extension EffectView {
-  /// Draws the content through a filter. Without an effect, the content stays connected to the views behind it, on which
-  /// materials depend.
+  /// Draws the content through a filter. A neutral filter is omitted, because filters separate materials from the
+  /// content below the view.
   fileprivate func show(_ filter: ContentFilter) { layer.contentFilters = filter.isNeutral ? [] : [filter] }
 }
 

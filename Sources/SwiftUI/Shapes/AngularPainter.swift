@@ -108,22 +108,23 @@ struct AngularPainter {
   /// Returns the color at a location, interpolated between the surrounding stops.
   private func color(at location: Double) -> UInt32 {
     guard let next = stops.firstIndex(where: { $0.location >= location }) else {
-      return Self.pixel(stops[stops.count - 1], stops[stops.count - 1], 0)
+      return Self.pixel(from: stops[stops.count - 1], to: stops[stops.count - 1], at: 0)
     }
-    guard next > 0 else { return Self.pixel(stops[0], stops[0], 0) }
+    guard next > 0 else { return Self.pixel(from: stops[0], to: stops[0], at: 0) }
     let (low, high) = (stops[next - 1], stops[next])
     let extent = high.location - low.location
-    return Self.pixel(low, high, extent > 0 ? (location - low.location) / extent : 1)
+    return Self.pixel(from: low, to: high, at: extent > 0 ? (location - low.location) / extent : 1)
   }
 
-  private static func pixel(_ low: Stop, _ high: Stop, _ fraction: Double) -> UInt32 {
-    func component(_ low: Double, _ high: Double) -> UInt32 {
+  /// Returns the pixel of a mix of two colors. The fraction is the amount of the second one.
+  private static func pixel(from low: Stop, to high: Stop, at fraction: Double) -> UInt32 {
+    func component(from low: Double, to high: Double) -> UInt32 {
       UInt32(min(max(low + (high - low) * fraction, 0), 255).rounded())
     }
-    let alpha = component(low.alpha, high.alpha)
-    let red = min(component(low.red, high.red), alpha)
-    let green = min(component(low.green, high.green), alpha)
-    let blue = min(component(low.blue, high.blue), alpha)
+    let alpha = component(from: low.alpha, to: high.alpha)
+    let red = min(component(from: low.red, to: high.red), alpha)
+    let green = min(component(from: low.green, to: high.green), alpha)
+    let blue = min(component(from: low.blue, to: high.blue), alpha)
     return (red | green << 8 | blue << 16 | alpha << 24).littleEndian
   }
 }
