@@ -130,6 +130,7 @@ extension ListSource: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {
     let (action, primaryAction) = (action(path), primaryAction(at: path))
     if canSelect(path), let value = rows[path].selectionValue, let selection = options.selection {
+      if !selection.isMultiple { revealedSelection = [value] }
       selection.setValues(selection.isMultiple ? selection.values().union([value]) : [value])
       // A selection shows the next column of a split view.
       if !selection.isMultiple { environment.columnReveal?() }

@@ -20,7 +20,7 @@ final class ListSource: NSObject {
   private(set) var metrics = ListMetrics(width: 320)
   private static let cellIdentifier = "row"
   /// The selection for which the next column of a split view was shown.
-  private var revealedSelection: Set<AnyHashable> = []
+  var revealedSelection: Set<AnyHashable> = []
   /// The open menu of rows.
   private(set) lazy var menuContent = MenuContent(collectionView ?? UIView())
 

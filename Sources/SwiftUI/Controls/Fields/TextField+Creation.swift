@@ -16,13 +16,13 @@ extension TextField {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(.formatted(value, format, label() as? Text, prompt))
+    self.init(.formatted(value, format, title: label() as? Text, prompt: prompt))
   }
   /// Creates a field with a label, which is not shown, that edits an optional formatted value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(.formatted(value, format, label() as? Text, prompt))
+    self.init(.formatted(value, format, title: label() as? Text, prompt: prompt))
   }
 }
 
@@ -87,38 +87,38 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.formatted(value, format, Text(titleKey), prompt))
+    self.init(.formatted(value, format, title: Text(titleKey), prompt: prompt))
   }
   /// Creates a field with a title that edits a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.formatted(value, format, Text(title), prompt))
+    self.init(.formatted(value, format, title: Text(title), prompt: prompt))
   }
   /// Creates a field with a localized title that edits an optional formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.formatted(value, format, Text(titleKey), prompt))
+    self.init(.formatted(value, format, title: Text(titleKey), prompt: prompt))
   }
   /// Creates a field with a title that edits an optional formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.formatted(value, format, Text(title), prompt))
+    self.init(.formatted(value, format, title: Text(title), prompt: prompt))
   }
   /// Creates a field with a localized title that edits a value converted by a formatter. Text that the formatter can't
   /// convert changes nothing.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    self.init(.formatted(value, formatter, Text(titleKey), prompt))
+    self.init(.formatted(value, formatter, title: Text(titleKey), prompt: prompt))
   }
   /// Creates a field with a title that edits a value converted by a formatter. Text that the formatter can't convert
   /// changes nothing.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    self.init(.formatted(value, formatter, Text(title), prompt))
+    self.init(.formatted(value, formatter, title: Text(title), prompt: prompt))
   }
 }
 
@@ -156,14 +156,14 @@ extension FieldContent {
   }
 
   fileprivate static func formatted<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput>, _ format: F, _ title: Text?, _ prompt: Text?
+    _ value: Binding<F.FormatInput>, _ format: F, title: Text?, prompt: Text?
   ) -> FieldContent where F.FormatOutput == String {
     .value(value, title, prompt: prompt, format: format.format) { try? format.parseStrategy.parse($0) }
   }
 
   /// An empty text stands for nil.
   fileprivate static func formatted<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput?>, _ format: F, _ title: Text?, _ prompt: Text?
+    _ value: Binding<F.FormatInput?>, _ format: F, title: Text?, prompt: Text?
   ) -> FieldContent where F.FormatOutput == String {
     .value(value, title, prompt: prompt, format: { $0.map(format.format) ?? "" }) {
       if $0.isEmpty { return .some(nil) }
@@ -172,7 +172,7 @@ extension FieldContent {
   }
 
   fileprivate static func formatted<Value>(
-    _ value: Binding<Value>, _ formatter: Formatter, _ title: Text?, _ prompt: Text?
+    _ value: Binding<Value>, _ formatter: Formatter, title: Text?, prompt: Text?
   ) -> FieldContent {
     .value(value, title, prompt: prompt, format: { formatter.string(for: $0) ?? "" }) { formatter.value(of: $0) }
   }
