@@ -6,7 +6,13 @@ import Tessera
 /// The paths of a user through the app. Views are found by their labels.
 @MainActor
 enum AppFlows {
-  static let all = [editItem, checkErrand, search, newErrand, tabs, lists, order]
+  static let all = flows(trailingSwipe: .left)
+  /// The flows in a right-to-left layout, in which a swipe to the right reveals the trailing actions.
+  static let allMirrored = flows(trailingSwipe: .right)
+
+  private static func flows(trailingSwipe: FlowDirection) -> [Flow] {
+    [editItem, checkErrand(trailingSwipe), search, newErrand, tabs, lists, order]
+  }
 
   static let editItem = Flow("Edit an item") {
     $0.tap("Inventory")
@@ -26,17 +32,19 @@ enum AppFlows {
     $0.snapshot("Back")
   }
 
-  static let checkErrand = Flow("Check off an errand") {
-    $0.tap("Errands")
-    $0.snapshot("Errands")
-    $0.tap("Return library books")
-    $0.snapshot("Checked")
-    $0.swipe(.left, on: "Buy espresso beans")
-    $0.snapshot("Actions")
-    $0.tap("Delete")
-    $0.snapshot("Deleted")
-    $0.tap("Undo")
-    $0.snapshot("Undone")
+  private static func checkErrand(_ swipe: FlowDirection) -> Flow {
+    Flow("Check off an errand") {
+      $0.tap("Errands")
+      $0.snapshot("Errands")
+      $0.tap("Return library books")
+      $0.snapshot("Checked")
+      $0.swipe(swipe, on: "Buy espresso beans")
+      $0.snapshot("Actions")
+      $0.tap("Delete")
+      $0.snapshot("Deleted")
+      $0.tap("Undo")
+      $0.snapshot("Undone")
+    }
   }
 
   static let search = Flow("Search") {

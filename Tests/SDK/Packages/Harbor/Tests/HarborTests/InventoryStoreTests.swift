@@ -74,6 +74,6 @@ struct InventoryStoreTests {
     @Test func spendingPerMonth() {
         let months = store.monthlySpend(through: SampleData.now)
         #expect(months.count == 6)
-        #expect(months.last?.amount == 18 + 9 + 20)
+        #expect(months.last?.amount == 47)
     }
 }
