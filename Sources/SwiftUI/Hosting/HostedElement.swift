@@ -9,6 +9,8 @@ class HostedElement: LayoutElement {
   let view: UIView
   let controller: UIViewController?
   private var hostedFrame = HostedFrame()
+  /// The part of the controller's additional safe area that comes from the SwiftUI views around it.
+  private var outerInsets = UIEdgeInsets.zero
   /// Whether an animated change of the size takes effect at once.
   var keepsSizeInMotion: Bool { false }
   /// The closure that returns the view's size for a proposal.
@@ -38,17 +40,16 @@ class HostedElement: LayoutElement {
     let rect = viewFrame(frame)
     MainActor.assumeIsolated {
       element.hostedFrame.place(element.view, in: rect, keepsSize: element.keepsSizeInMotion)
-      element.controller?.adoptSafeArea(of: space, in: rect)
+      element.adoptSafeArea(of: space, in: rect)
     }
   }
-}
 
-extension UIViewController {
-  /// Sets the additional insets with which the safe area of the controller's view is the uncovered part of a layout
-  /// space. It can be smaller than the safe area of the superview, because a tab bar or a `safeAreaInset` can cover the
-  /// view.
-  fileprivate func adoptSafeArea(of space: LayoutSpace, in frame: CGRect) {
-    guard let container = viewIfLoaded?.superview else { return }
+  /// Adds insets with which the safe area of the controller's view is the uncovered part of a layout space. It can be
+  /// smaller than the safe area of the superview, because a tab bar or a `safeAreaInset` can cover the view. The insets
+  /// that the controller itself adds are kept.
+  @MainActor
+  private func adoptSafeArea(of space: LayoutSpace, in frame: CGRect) {
+    guard let controller, let container = view.superview else { return }
     let outer = container.bounds.inset(by: container.safeAreaInsets)
     func excess(_ wanted: CGFloat, _ inherited: CGFloat) -> CGFloat {
       let result = max(0, wanted) - max(0, inherited)
@@ -59,7 +60,12 @@ extension UIViewController {
       left: excess(space.uncovered.minX - frame.minX, outer.minX - frame.minX),
       bottom: excess(frame.maxY - space.uncovered.maxY, frame.maxY - outer.maxY),
       right: excess(frame.maxX - space.uncovered.maxX, frame.maxX - outer.maxX))
-    if additionalSafeAreaInsets != insets { additionalSafeAreaInsets = insets }
+    guard insets != outerInsets else { return }
+    let (own, old) = (controller.additionalSafeAreaInsets, outerInsets)
+    outerInsets = insets
+    controller.additionalSafeAreaInsets = UIEdgeInsets(
+      top: own.top + insets.top - old.top, left: own.left + insets.left - old.left,
+      bottom: own.bottom + insets.bottom - old.bottom, right: own.right + insets.right - old.right)
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
     let save: (String) -> Void
     var body: some View {
       NavigationStack {
-        SwiftUI.Form {
+        Form {
           Section {
             TextField("What needs doing?", text: $title)
               .font(.headline).focused($focus, equals: .title).submitLabel(.next).onSubmit { focus = .details }

@@ -53,7 +53,7 @@ import Testing
     let initial: Int?
     var body: some View {
       NavigationStack {
-        SwiftUI.Form {
+        Form {
           ForEach(0..<30) { row in TextField("Row \(row)", text: .constant("")).focused($focus, equals: row) }
         }
         .navigationTitle("Rows")

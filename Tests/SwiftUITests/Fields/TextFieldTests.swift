@@ -7,7 +7,7 @@ import TesseraViews
 import Testing
 
 @MainActor @Suite struct TextFieldTests {
-  private struct Form: View {
+  private struct NameAndCity: View {
     enum Field { case name, city }
     let journal: Journal
     @State private var name = ""
@@ -24,7 +24,7 @@ import Testing
 
   @Test func returnMovesTheFocusOrEndsEditing() {
     let journal = Journal()
-    let screen = HostedScreen(Form(journal: journal))
+    let screen = HostedScreen(NameAndCity(journal: journal))
     screen.layOut()
     let fields = screen.window.all(UITextField.self)
     screen.window.typeText("Ada\n")
@@ -114,7 +114,7 @@ import Testing
     #expect(journal.take() == [])
   }
 
-  private struct Optional: View {
+  private struct Count: View {
     @State private var count: Int? = 3
     let journal: Journal
     var body: some View {
@@ -126,7 +126,7 @@ import Testing
 
   @Test func anEmptyTextIsNil() throws {
     let journal = Journal()
-    let screen = HostedScreen(Optional(journal: journal))
+    let screen = HostedScreen(Count(journal: journal))
     let field = try #require(screen.window.first(UITextField.self))
     field.becomeFirstResponder()
     field.text = ""

@@ -12,7 +12,7 @@ import Testing
     let header: Header
     var resetsCase = false
     var body: some View {
-      SwiftUI.List {
+      List {
         if resetsCase {
           Section {
             Text("Row")

@@ -52,6 +52,24 @@ import Testing
     #expect(isNear(try #require(frame("Inset", in: screen.window)).maxY, 852 - 49))
   }
 
+  private struct Wrapper: UIViewControllerRepresentable {
+    let controller: UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  /// The insets of a controller and of the bar around it are added.
+  @Test func controllersKeepTheirOwnInsets() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.bottom = 7
+    let screen = HostedScreen(
+      Wrapper(controller: controller).ignoresSafeArea()
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 30) }, width: 390, height: 844)
+    for _ in 0..<3 { screen.layOut() }
+    #expect(controller.additionalSafeAreaInsets.bottom == 37)
+    #expect(controller.view.safeAreaInsets.bottom == 37)
+  }
+
   @Test func theTitleStaysLargeWhileOtherTabsAreShown() throws {
     let screen = HostedScreen(Tabs(), width: 393, height: 852)
     screen.layOut()

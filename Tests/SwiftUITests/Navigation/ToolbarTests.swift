@@ -46,6 +46,18 @@ import TesseraViews
     #expect(texts((page?.inputAccessoryView as? UIToolbar)?.items) == ["keyboard"])
   }
 
+  @Test func togglesAreButtons() throws {
+    let screen = screen {
+      Text("Root").toolbar {
+        ToolbarItem(placement: .topBarLeading) { Toggle("Only", systemImage: "star", isOn: .constant(false)) }
+      }
+    }
+    let items = stack(screen)?.topViewController?.navigationItem.leftBarButtonItems
+    let view = try #require(items?.first?.customView)
+    #expect(view.first(UISwitch.self) == nil)
+    #expect(view.first(UIImageView.self) != nil)
+  }
+
   /// The titles of buttons and menus that show only an icon are their accessibility labels.
   @Test func iconsHaveLabels() throws {
     let screen = screen {

@@ -49,7 +49,7 @@ struct MultilineField: UIViewRepresentable {
 /// A text view without insets that is as high as its lines, and shows a placeholder while it is empty.
 final class GrowingTextView: UITextView {
   let placeholder = UILabel()
-  /// The minimum and the maximum number of lines. 0 stands for no limit.
+  /// The minimum and the maximum number of lines. 0 means no limit.
   var lines = (minimum: 0, limit: 0)
 
   init() {

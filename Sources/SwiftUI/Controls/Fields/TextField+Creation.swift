@@ -161,7 +161,7 @@ extension FieldContent {
     .value(value, title, prompt: prompt, format: format.format) { try? format.parseStrategy.parse($0) }
   }
 
-  /// An empty text stands for nil.
+  /// An empty text represents nil.
   fileprivate static func formatted<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, _ format: F, title: Text?, prompt: Text?
   ) -> FieldContent where F.FormatOutput == String {
