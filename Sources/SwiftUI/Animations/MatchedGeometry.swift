@@ -47,6 +47,9 @@ final class MatchedFrames {
   private var followers: [Key: [Follower]] = [:]
   private var hasChanged = false
 
+  /// Whether no frames are shared.
+  var isEmpty: Bool { entries.isEmpty && followers.isEmpty }
+
   /// The frame of the current source.
   func target(of key: Key) -> CGRect? { entries[key]?.target }
 

@@ -45,6 +45,16 @@ protocol MotionClient: AnyObject {
   func stop()
 }
 
+/// What an animated change of a value affects.
+enum MotionEffect {
+  /// The sizes of elements, so that the graph is laid out in each frame.
+  case layout
+  /// Only the placement of the contents of the value's elements, which are placed again in each frame.
+  case placement
+  /// Only how views are drawn.
+  case appearance
+}
+
 /// A namespace for the state that all graphs share.
 @MainActor
 enum Motion {
@@ -119,6 +129,8 @@ final class GraphMotion {
   var arrivals: [() -> Void] = []
   let matches = MatchedFrames()
   private var clients: [any MotionClient] = []
+  /// The elements whose contents have to be placed again after the clients have advanced.
+  private var moved: [LayoutElement] = []
   private var event: Schedule.Event?
 
   // MARK: Transactions
@@ -233,6 +245,16 @@ final class GraphMotion {
     schedule()
   }
 
+  /// Places the contents of an element again when all clients have advanced.
+  func placeAfterAdvance(_ element: LayoutElement) { moved.append(element) }
+
+  private func placeMoved() {
+    guard !moved.isEmpty else { return }
+    let elements = moved
+    moved.removeAll()
+    place { for element in elements { element.placeAgain() } }
+  }
+
   private func schedule() {
     event?.cancel()
     event = nil
@@ -262,6 +284,7 @@ final class GraphMotion {
       host.setNeedsLayout()
       host.layoutIfNeeded()
     }
+    placeMoved()
     isAdvancing = false
     schedule()
     Motion.resumeCompletions()

@@ -8,16 +8,18 @@ final class ValueMotion<Data: VectorArithmetic>: MotionClient {
   private weak var node: _ViewNode?
   private let apply: () -> Void
   private var state = MotionState<Data>()
-  private(set) var needsLayout: Bool
+  private let effect: MotionEffect
   /// The distance to the target at the current time.
   private(set) var remaining = Data.zero
 
   /// - Parameters:
-  ///   - needsLayout: Whether the graph has to be laid out when the value has changed.
+  ///   - effect: What a change of the value affects.
   ///   - apply: Applies the value to the node.
-  init(_ node: _ViewNode, needsLayout: Bool = true, apply: @escaping () -> Void) {
-    (self.node, self.needsLayout, self.apply) = (node, needsLayout, apply)
+  init(_ node: _ViewNode, effect: MotionEffect = .layout, apply: @escaping () -> Void) {
+    (self.node, self.effect, self.apply) = (node, effect, apply)
   }
+
+  var needsLayout: Bool { effect == .layout || node?.graph.observesGeometry == true }
 
   var isRunning: Bool { state.isRunning }
   var isFinite: Bool { state.isFinite }
@@ -63,7 +65,7 @@ struct AnimatableMotion {
 
   /// Begins an animation of a change if the node's transaction has one.
   mutating func change<Value: Animatable>(
-    from old: Value, to new: Value, of node: _ViewNode, needsLayout: Bool = true, apply: @escaping () -> Void
+    from old: Value, to new: Value, of node: _ViewNode, effect: MotionEffect = .layout, apply: @escaping () -> Void
   ) {
     let distance = new.animatableData - old.animatableData
     guard distance != .zero else { return }
@@ -73,7 +75,7 @@ struct AnimatableMotion {
     let transaction = canAnimate ? node.transaction : Transaction()
     guard known != nil || transaction.animation != nil else { return }
     let motion =
-      known ?? ValueMotion<Value.AnimatableData>(node, needsLayout: needsLayout, apply: apply)
+      known ?? ValueMotion<Value.AnimatableData>(node, effect: effect, apply: apply)
     client = motion
     motion.move(by: distance, transaction)
   }
@@ -96,10 +98,10 @@ struct AnimatableMotion {
 extension AnimatableMotion {
   /// Begins an animation of a change of a value whose type may be animatable.
   mutating func changeIfAnimatable<Value>(
-    from old: Value, to new: Value, of node: _ViewNode, apply: @escaping () -> Void
+    from old: Value, to new: Value, of node: _ViewNode, effect: MotionEffect = .layout, apply: @escaping () -> Void
   ) {
     func change<A: Animatable>(_ old: A, _ motion: inout AnimatableMotion) {
-      if let new = new as? A { motion.change(from: old, to: new, of: node, apply: apply) }
+      if let new = new as? A { motion.change(from: old, to: new, of: node, effect: effect, apply: apply) }
     }
     if let old = old as? any Animatable { change(old, &self) }
   }

@@ -8,6 +8,8 @@
 final class BoundBodyNode<Value, Content: View>: WrapperNode {
   override var sharesContainer: Bool { true }
   private var value: Value?
+  /// The input of the body besides the value. Nil if the input can't be compared.
+  private var input: Any?
   private var makeBody: ((Value) -> Content)?
   private let fields = FieldTable.table(of: Value.self)
   private var slots: [AnyObject?] = []
@@ -16,15 +18,28 @@ final class BoundBodyNode<Value, Content: View>: WrapperNode {
   override var name: String { "\(Value.self)" }
   override var represented: Any.Type? { Value.self }
 
+  /// Stores a new value, and reevaluates the body.
+  ///
+  /// - Parameter input: The input of the body besides the value. If neither of both has changed, the body isn't
+  ///   reevaluated. Nil if the body has input that can't be compared.
   func update(
-    _ value: Value, _ context: _ViewContext, makeBody: @escaping (Value) -> Content
+    _ value: Value, _ context: _ViewContext, input: Any? = nil, makeBody: @escaping (Value) -> Content
   ) -> _ViewNode {
+    if let input, isUnchanged(value, input), environment.isSame(as: context.environment), !graph.isDirty(self) {
+      return self
+    }
+    self.input = input
     if let old = self.value, fields.isAnimatable, motion.isRunning || graph.motion.canAnimate {
       motion.changeIfAnimatable(from: old, to: value, of: self) { [weak self] in self?.evaluate() }
     }
     (self.value, self.makeBody, environment) = (value, makeBody, context.environment)
     evaluate()
     return self
+  }
+
+  private func isUnchanged(_ new: Value, _ newInput: Any) -> Bool {
+    guard let value, let input else { return false }
+    return fields.areEqual(value, new) && FieldTable.areEqual(input, newInput)
   }
 
   override func evaluate() {
@@ -45,14 +60,16 @@ final class BoundBodyNode<Value, Content: View>: WrapperNode {
   }
 }
 
-/// A view that a style creates. The style's dynamic properties, such as `@Environment`, have values there.
-struct StyleBody<Style, Content: View>: View {
+/// A view that a style creates for a configuration. The style's dynamic properties, such as `@Environment`, have values
+/// there.
+struct StyleBody<Style, Configuration, Content: View>: View {
   typealias Body = Never
   let style: Style
-  let makeBody: (Style) -> Content
+  let configuration: Configuration
+  let makeBody: (Style, Configuration) -> Content
 
   static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: BoundBodyNode<Style, Content>.self) { BoundBodyNode(context) }
-      .update(view.style, context, makeBody: view.makeBody)
+      .update(view.style, context, input: view.configuration) { view.makeBody($0, view.configuration) }
   }
 }

@@ -73,15 +73,16 @@ extension EnvironmentModifier {
 }
 
 private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ModifierNode<Content, Modifier> {
-  private var result: EnvironmentValues?
+  private var last: (environment: EnvironmentValues, modifier: Modifier, result: EnvironmentValues)?
 
   /// Returns the changed environment. If it equals the environment of the previous update, returns that environment
   /// so that unchanged views are not reevaluated.
   override func contentEnvironment(_ modifier: Modifier) -> EnvironmentValues {
-    let changed = environment.modified(by: modifier)
-    if let result, result.isEqual(to: changed) { return result }
-    result = changed
-    return changed
+    if let last, last.environment.isSame(as: environment), modifier.isEqual(to: last.modifier) { return last.result }
+    var result = environment.modified(by: modifier)
+    if let last, last.result.isEqual(to: result) { result = last.result }
+    last = (environment, modifier, result)
+    return result
   }
 }
 
@@ -93,9 +94,13 @@ protocol ElementModifier: NodeModifier {
   func makeElement(_ child: LayoutElement) -> Element
   /// Applies the modifier to a wrapping element.
   func update(_ element: Element, _ environment: EnvironmentValues)
+  /// What a change of the modifier's animatable data affects. The default is the layout of the graph.
+  static var motionEffect: MotionEffect { get }
 }
 
 extension ElementModifier {
+  static var motionEffect: MotionEffect { .layout }
+
   func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self> {
     ElementModifierNode(context)
   }
@@ -109,17 +114,28 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
 
   override func didUpdate(from old: Modifier?, to new: Modifier) {
     if let old, motion.isRunning || graph.motion.canAnimate {
-      motion.changeIfAnimatable(from: old, to: new, of: self) { [weak self] in self?.apply() }
+      motion.changeIfAnimatable(from: old, to: new, of: self, effect: Modifier.motionEffect) { [weak self] in
+        self?.advance()
+      }
     }
-    apply()
+    forEachWrapper { apply($0, $1) }
   }
 
-  /// Applies the modifier, with the data that its animations have reached.
-  private func apply() {
+  /// Shows the data that the modifier's animations have reached.
+  private func advance() {
+    let places = Modifier.motionEffect == .placement
+    forEachWrapper { shown, wrapper in
+      apply(shown, wrapper)
+      if places { graph.motion.placeAfterAdvance(wrapper) }
+    }
+  }
+
+  /// Calls the closure for each wrapper, with the modifier as it is shown at the current time.
+  private func forEachWrapper(_ body: (Modifier, Modifier.Element) -> Void) {
     guard let modifier, !wrappers.isEmpty || !runs.isEmpty else { return }
     let shown = motion.shownIfAnimatable(modifier)
-    for (_, wrapper) in wrappers { apply(shown, wrapper) }
-    for wrapper in runs.lazy.flatMap({ $0.wrappers }) { apply(shown, wrapper) }
+    for (_, wrapper) in wrappers { body(shown, wrapper) }
+    for wrapper in runs.lazy.flatMap({ $0.wrappers }) { body(shown, wrapper) }
   }
 
   private func apply(_ modifier: Modifier, _ wrapper: Modifier.Element) {

@@ -238,7 +238,7 @@ private final class ImageNode: ElementNode<ImageElement> {
     if let oldTint, let tint, motion.isRunning || graph.motion.canAnimate {
       let traits = environment.traits
       motion.change(
-        from: PaintColors(.color(oldTint), traits), to: PaintColors(.color(tint), traits), of: self, needsLayout: false
+        from: PaintColors(.color(oldTint), traits), to: PaintColors(.color(tint), traits), of: self, effect: .appearance
       ) { [weak self] in self?.showTint() }
       showTint()
     }

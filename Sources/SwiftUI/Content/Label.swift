@@ -91,7 +91,7 @@ public protocol LabelStyle {
 
 extension LabelStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View {
-    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+    StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -19,6 +19,7 @@ public struct Button<Label: View>: View {
   private let action: @MainActor () -> Void
   private let label: Label
   private var menu: MenuDescription?
+  private var trigger = ActionProperty()
   @Environment(\.primitiveButtonStyle) private var style
 
   /// Creates a button.
@@ -38,8 +39,8 @@ public struct Button<Label: View>: View {
     AnyView(
       erasing: style.makeErasedBody(
         PrimitiveButtonStyleConfiguration(
-          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action,
-          menu: menu)))
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
+          action: trigger.storage(of: action), menu: menu)))
   }
 }
 
@@ -89,7 +90,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
     menu = configuration.menu
   }
 }
@@ -106,12 +107,12 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: ActionStorage
   /// The menu that the button opens; nil for a regular button.
   var menu: MenuDescription?
   /// Performs the button's action.
   @MainActor
-  public func trigger() { action() }
+  public func trigger() { action.perform() }
 }
 
 /// A type that defines the appearance and interaction of buttons.
@@ -127,7 +128,7 @@ public protocol PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View {
-    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+    StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -170,7 +171,7 @@ private struct StyledButton<Style: ButtonStyle>: View {
     let appearance = ButtonStyleConfiguration(
       role: configuration.role, label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
       isPressed: isPressed)
-    StyleBody(style: style) { $0.makeBody(configuration: appearance) }.modifier(
+    StyleBody(style: style, configuration: appearance) { $0.makeBody(configuration: $1) }.modifier(
       PressModifier(
         isEnabled: enabled, onPress: { pressed.wrappedValue = $0 }, onTap: { configuration.trigger() },
         menu: configuration.menu))

@@ -37,7 +37,7 @@ public protocol DisclosureGroupStyle {
 
 extension DisclosureGroupStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View {
-    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+    StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
   }
 }
 

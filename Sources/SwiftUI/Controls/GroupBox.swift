@@ -34,7 +34,7 @@ public protocol GroupBoxStyle {
 
 extension GroupBoxStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View {
-    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+    StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -9,6 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
+  private var trigger = ActionProperty()
   @Environment(\.primitiveButtonStyle) private var style
   @Environment(\.self) private var environment
 
@@ -32,7 +33,7 @@ public struct Menu<Label: View, Content: View>: View {
         erasing: style.makeErasedBody(
           PrimitiveButtonStyleConfiguration(
             role: nil, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
-            action: { primaryAction?() },
+            action: trigger.storage(of: { primaryAction?() }),
             menu: MenuDescription(AnyView(content), environment, hasPrimaryAction: primaryAction != nil))))
     }
   }

@@ -36,7 +36,7 @@ public protocol ProgressViewStyle {
 
 extension ProgressViewStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View {
-    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+    StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
   }
 }
 

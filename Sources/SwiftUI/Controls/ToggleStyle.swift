@@ -30,7 +30,7 @@ public protocol ToggleStyle {
 
 extension ToggleStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View {
-    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+    StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
   }
 }
 

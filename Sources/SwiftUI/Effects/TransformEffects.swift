@@ -15,7 +15,7 @@ private protocol TransformEffect: ViewEffect, Animatable {
 
 extension TransformEffect {
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
-    view.layer.anchorPoint = CGPoint(x: anchor.x, y: anchor.y)
+    view.setAnchorPoint(CGPoint(x: anchor.x, y: anchor.y))
     view.layer.transform = transform
     view.setNeedsLayout()
   }

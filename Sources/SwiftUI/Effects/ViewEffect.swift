@@ -11,6 +11,7 @@ protocol ViewEffect: ElementModifier where Element == EffectElement {
 }
 
 extension ViewEffect {
+  static var motionEffect: MotionEffect { .appearance }
   func makeElement(_ child: LayoutElement) -> EffectElement { EffectElement(child, EffectView()) }
   func update(_ element: EffectElement, _ environment: EnvironmentValues) {
     if let view = element.view as? EffectView { apply(to: view, environment) }

@@ -43,6 +43,11 @@ struct PreferenceWriter<K: PreferenceKey>: NodeModifier {
 }
 
 private final class PreferenceWriterNode<Content: View, K: PreferenceKey>: ModifierNode<Content, PreferenceWriter<K>> {
+  override init(_ context: _ViewContext) {
+    super.init(context)
+    addPreferences()
+  }
+
   override func visitPreference<Key: PreferenceKey>(_ key: Key.Type, _ visit: (Key.Value) -> Void) {
     guard key == K.self, let value = modifier?.value as? Key.Value else { return super.visitPreference(key, visit) }
     visit(value)
@@ -63,6 +68,11 @@ private final class PreferenceTransformNode<Content: View, K: PreferenceKey>: Mo
   Content, PreferenceTransform<K>
 >
 {
+  override init(_ context: _ViewContext) {
+    super.init(context)
+    addPreferences()
+  }
+
   override func visitPreference<Key: PreferenceKey>(_ key: Key.Type, _ visit: (Key.Value) -> Void) {
     guard key == K.self, let modifier else { return super.visitPreference(key, visit) }
     var value = child?.preference(K.self) ?? K.defaultValue

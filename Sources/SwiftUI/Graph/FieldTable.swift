@@ -20,7 +20,7 @@ final class FieldTable {
     /// A value that is compared bytewise.
     case bytes(Int)
     case equatable(any Equatable.Type)
-    /// An existential. Its type is determined when it is compared.
+    /// An existential or an optional. The type of its value is determined when it is compared.
     case dynamic(Any.Type)
     /// A value that cannot be compared, such as a closure.
     case opaque
@@ -99,7 +99,7 @@ final class FieldTable {
         fields.append(Field(offset: offset, kind: .bytes(FieldTable.size(of: type))))
       } else if let equatable = type as? any Equatable.Type {
         fields.append(Field(offset: offset, kind: .equatable(equatable)))
-      } else if TypeKind(type) == .existential {
+      } else if TypeKind(type) == .existential || type is any OptionalType.Type {
         fields.append(Field(offset: offset, kind: .dynamic(type)))
       } else if !visit(type, at: offset, binds: false) {
         fields.append(Field(offset: offset, kind: .opaque))
@@ -185,9 +185,22 @@ final class FieldTable {
     return _openExistential(type, do: load)
   }
 
+  /// Returns the value in an existential.
+  ///
+  /// In generic code, a conversion to `Any` contains the existential itself. An existential begins with the words of an
+  /// `Any`: three of the value, and its type. The witness tables follow. The existential of a protocol for classes
+  /// begins with the reference, and `any Error` is a reference to a box.
+  private static func opened<Existential>(_ value: Existential) -> Any {
+    guard MemoryLayout<Existential>.size >= MemoryLayout<Any>.size else { return value as AnyObject }
+    return withUnsafePointer(to: value) { (pointer: UnsafePointer<Existential>) -> Any in
+      UnsafeRawPointer(pointer).assumingMemoryBound(to: Any.self).pointee
+    }
+  }
+
   /// Returns whether two values are equal, using `==` or their fields. Returns false if their equality can't be
   /// determined.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    if haveSameBytes(a, b) { return true }
     if let a = a as? any OptionalType, let b = b as? any OptionalType {
       guard let first = a.wrappedValue, let second = b.wrappedValue else {
         return a.wrappedValue == nil && b.wrappedValue == nil
@@ -200,10 +213,20 @@ final class FieldTable {
     }
     func compare<T>(_ a: T) -> Bool {
       guard let b = b as? T else { return false }
+      if TypeKind(T.self) == .existential { return areEqual(opened(a), opened(b)) }
       if T.self is AnyClass { return a as AnyObject === b as AnyObject }
       return table(of: T.self).areEqual(a, b)
     }
     return _openExistential(a, do: compare)
+  }
+
+  /// Returns whether two existentials contain the same bytes, as the copies of a value do: the value itself if it is
+  /// small, or a reference to its storage.
+  private static func haveSameBytes(_ a: Any, _ b: Any) -> Bool {
+    // A function would open an existential that it is passed directly.
+    struct Box { let value: Any }
+    let (a, b) = (Box(value: a), Box(value: b))
+    return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
   }
 
   private static func areEqual<E: Equatable>(_ a: E, to b: Any) -> Bool { (b as? E) == a }

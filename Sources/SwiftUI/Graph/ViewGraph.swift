@@ -75,14 +75,14 @@ final class ViewGraph {
   func track<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     Self.evaluating.append(node)
     defer { Self.evaluating.removeLast() }
-    let evaluation = node.evaluation
-    return withObservationTracking(body) { [weak node] in
+    let (evaluation, reference) = (node.evaluation, node.reference)
+    return withObservationTracking(body) {
       // Ignore a change if the node has been evaluated again in the meantime, because the new evaluation tracks the
       // properties that it reads. A change from another thread may have occurred before or after that evaluation, so
       // it always invalidates the node.
       let isOrdered = MainActorQueue.isCurrent
       MainActorQueue.perform {
-        guard let node, !isOrdered || node.evaluation == evaluation else { return }
+        guard let node = reference.node, !isOrdered || node.evaluation == evaluation else { return }
         Motion.willChange()
         node.invalidate()
       }
@@ -125,6 +125,9 @@ final class ViewGraph {
     dirty[ObjectIdentifier(node)] = nil
     node.evaluation += 1
   }
+
+  /// Whether frames of the graph's views are observed, so that layout has to report their changes.
+  var observesGeometry: Bool { !geometryChecks.isEmpty || !scrollChecks.isEmpty || !motion.matches.isEmpty }
 
   /// Whether any nodes, actions or preference checks are pending.
   var needsFlush: Bool {

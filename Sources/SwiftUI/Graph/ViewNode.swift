@@ -25,6 +25,8 @@ public class _ViewNode {
   final var isScrolledOut = false {
     didSet { if isScrolledOut != oldValue { notifyShown() } }
   }
+  /// Whether the node or a descendant sets preferences, or did so before.
+  private(set) final var hasPreferences = false
   /// Whether the node is updating its children. Meanwhile, notifications from children are ignored, because the node
   /// computes its elements after the update.
   var isUpdating = false
@@ -43,7 +45,8 @@ public class _ViewNode {
 
   deinit { ownReference?.node = nil }
 
-  private var reference: NodeReference {
+  /// A reference to the node that doesn't retain it.
+  final var reference: NodeReference {
     if let ownReference { return ownReference }
     let reference = NodeReference(self)
     ownReference = reference
@@ -133,16 +136,25 @@ public class _ViewNode {
 
   /// Calls the closure for each value of a preference in the node's subtree, in view order.
   func visitPreference<K: PreferenceKey>(_ key: K.Type, _ visit: (K.Value) -> Void) {
-    for child in children { child.visitPreference(key, visit) }
+    for child in children where child.hasPreferences { child.visitPreference(key, visit) }
+  }
+
+  /// Records that the node sets preferences, so that observers visit the part of the tree that contains it.
+  final func addPreferences() {
+    var next: _ViewNode? = self
+    while let node = next, !node.hasPreferences {
+      node.hasPreferences = true
+      next = node.parent
+    }
   }
 }
 
-/// A reference from a node's children, which becomes nil when the node is deallocated.
+/// A reference to a node, which becomes nil when the node is deallocated.
 ///
-/// A weak reference would give each parent a side table, which makes all of its retains and releases slow.
-private final class NodeReference: @unchecked Sendable {
+/// A weak reference would give the node a side table, which makes all of its retains and releases slow.
+final class NodeReference: @unchecked Sendable {
   // Changed by the node's deinitializer, and read on the main actor.
-  unowned(unsafe) var node: _ViewNode?
+  fileprivate(set) unowned(unsafe) var node: _ViewNode?
   init(_ node: _ViewNode) { self.node = node }
 }
 

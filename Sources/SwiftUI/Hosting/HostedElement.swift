@@ -122,6 +122,15 @@ extension UIView {
     let center = CGPoint(x: rect.minX + size.width * anchor.x, y: rect.minY + size.height * anchor.y)
     if self.center != center { self.center = center }
   }
+
+  /// Sets the anchor point of the view's layer, and keeps the frame that the view has without its transform.
+  func setAnchorPoint(_ point: CGPoint) {
+    let old = layer.anchorPoint
+    guard point != old else { return }
+    layer.anchorPoint = point
+    let size = bounds.size
+    center = CGPoint(x: center.x + size.width * (point.x - old.x), y: center.y + size.height * (point.y - old.y))
+  }
 }
 
 extension LayoutSpace {

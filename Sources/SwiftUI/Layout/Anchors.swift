@@ -108,6 +108,11 @@ private struct AnchorWriter<A, K: PreferenceKey>: NodeModifier {
 private final class AnchorWriterNode<Content: View, A, K: PreferenceKey>: ModifierNode<Content, AnchorWriter<A, K>> {
   private var owner: AnchorOwner?
 
+  override init(_ context: _ViewContext) {
+    super.init(context)
+    addPreferences()
+  }
+
   override func visitPreference<Key: PreferenceKey>(_ key: Key.Type, _ visit: (Key.Value) -> Void) {
     guard key == K.self, let modifier else { return super.visitPreference(key, visit) }
     var value = modifier.replaces ? K.defaultValue : child?.preference(K.self) ?? K.defaultValue

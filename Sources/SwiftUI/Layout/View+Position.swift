@@ -14,6 +14,7 @@ private struct OffsetModifier: ElementModifier, Animatable {
     set { (x, y) = (newValue.first, newValue.second) }
   }
 
+  static var motionEffect: MotionEffect { .placement }
   func makeElement(_ child: LayoutElement) -> OffsetElement { OffsetElement(child: child) }
   func update(_ element: OffsetElement, _ environment: EnvironmentValues) { (element.x, element.y) = (x, y) }
 }

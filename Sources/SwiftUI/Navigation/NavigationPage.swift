@@ -15,6 +15,10 @@ final class StackController: UINavigationController {
 /// A page on a navigation stack. It applies the view's navigation modifiers to the navigation bar.
 final class NavigationPageController: UIHostingController<AnyView> {
   let navigator: () -> Navigator?
+  /// The action that pops the page. The same in all of the page's environments, so that they can be equal.
+  private(set) lazy var dismissal = DismissAction { [weak self] in
+    if let self { navigator()?.pop(self) }
+  }
   private var facts = NavigationFacts()
   /// The number of environments so far.
   private var environmentNumber = 0

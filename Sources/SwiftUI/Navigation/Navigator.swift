@@ -70,9 +70,7 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
     environment.navigator = self
     environment.columnNavigator = nil
     environment.outerSearch = nil
-    environment.dismiss = DismissAction { [weak self, weak page] in
-      if let self, let page { pop(page) }
-    }
+    environment.dismiss = page.dismissal
     return environment
   }
 

@@ -113,7 +113,7 @@ extension Binding: GraphProperty {
 
   /// Returns whether two bindings refer to the same property of the same storage. Passing an equal binding to a view
   /// does not reevaluate its body. A body that reads a binding is reevaluated when the storage changes.
-  static func areSame(_ old: Binding, _ new: Binding) -> Bool {
+  nonisolated static func areSame(_ old: Binding, _ new: Binding) -> Bool {
     old.source != nil && old.source === new.source && old.path == new.path
   }
 }

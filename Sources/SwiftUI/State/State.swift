@@ -46,11 +46,12 @@ final class StateBox<Value>: @unchecked Sendable {
 
 /// A weak reference to a node, with the number of the evaluation in which the node read a value.
 struct WeakNode {
-  weak var node: _ViewNode?
+  private let reference: NodeReference
   let evaluation: Int
+  var node: _ViewNode? { reference.node }
 
   @MainActor
-  init(_ node: _ViewNode) { (self.node, evaluation) = (node, node.evaluation) }
+  init(_ node: _ViewNode) { (reference, evaluation) = (node.reference, node.evaluation) }
 }
 
 /// A property wrapper for a value that is stored in the view graph. The view's body is reevaluated when the value

@@ -165,7 +165,7 @@ private final class ColorNode: ElementNode<ColorElement> {
     if let old, motion.isRunning || graph.motion.canAnimate {
       let traits = environment.traits
       motion.change(
-        from: PaintColors(.color(old), traits), to: PaintColors(.color(color), traits), of: self, needsLayout: false
+        from: PaintColors(.color(old), traits), to: PaintColors(.color(color), traits), of: self, effect: .appearance
       ) { [weak self] in self?.show() }
     }
     show()

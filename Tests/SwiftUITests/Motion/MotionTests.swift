@@ -63,6 +63,43 @@ private struct Switcher: View {
     #expect(isNear(rotated.layer.transform.m12, 1))
   }
 
+  /// A view keeps its frame when the anchor of its rotation changes.
+  @Test func anchorsMoveWithoutTheView() {
+    struct Turned: View {
+      var anchor = UnitPoint.topLeading
+      var body: some View { Color.red.frame(width: 40, height: 20).rotationEffect(.zero, anchor: anchor) }
+    }
+    let film = FilmedScreen(Turned())
+    #expect(film.frames == [CGRect(x: 80, y: 40, width: 40, height: 20)])
+    film.show(Turned(anchor: .bottomTrailing))
+    for time in [0.25, 0.5, 1] {
+      film.advance(to: time)
+      #expect(areNear([film.frames[0].minX, film.frames[0].minY], [80, 40]))
+    }
+  }
+
+  /// Views that read frames follow a moving offset.
+  @Test func geometryReadersFollowOffsets() {
+    struct Followed: View {
+      var x: CGFloat = 0
+      let journal: Journal
+      var body: some View {
+        Color.red.frame(width: 20, height: 20)
+          .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX } action: { journal.add("\(Int($0.rounded()))") }
+          .offset(x: x)
+      }
+    }
+    let journal = Journal()
+    let film = FilmedScreen(Followed(journal: journal))
+    film.show(Followed(x: 80, journal: journal))
+    let edges = [0.25, 0.5, 0.75, 1].map { time in
+      film.advance(to: time)
+      return journal.take().last
+    }
+    // The square begins at 90, and moves by 20 points in each quarter.
+    #expect(edges == ["110", "130", "150", "170"])
+  }
+
   /// A rotation is interpolated by its angle: a full turn ends where it began, but passes 180°.
   @Test func fullTurnsAreVisible() {
     let film = FilmedScreen(Mover())

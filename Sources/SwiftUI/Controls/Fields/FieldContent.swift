@@ -9,25 +9,37 @@ struct FieldContent {
   /// Returns the text of the current value.
   var read: () -> String
   /// Writes the text after each edit.
-  var change: (String) -> Void = { _ in }
+  var change: (String) -> Void
   /// Writes the text when editing ends. Nil for a field that writes after each edit.
   var commit: ((String) -> Void)?
   /// The title, which is the accessibility label, and the placeholder of a field without a prompt.
   var title: Text?
   var prompt: Text?
-  var axis = Axis.horizontal
+  var axis: Axis
   var isSecure = false
   /// Called with true when editing begins, and with false when it ends.
-  var didChangeEditing: (Bool) -> Void = { _ in }
+  var didChangeEditing: ((Bool) -> Void)?
   /// Called when the return key is pressed.
-  var didPressReturn: () -> Void = {}
+  var didPressReturn: (() -> Void)?
+  /// The text that the closures read and write. Nil if they access another value.
+  private var text: Binding<String>?
+
+  init(
+    read: @escaping () -> String, change: @escaping (String) -> Void = { _ in }, commit: ((String) -> Void)? = nil,
+    title: Text? = nil, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    (self.read, self.change, self.commit) = (read, change, commit)
+    (self.title, self.prompt, self.axis) = (title, prompt, axis)
+  }
 
   /// Edits the text of a binding.
   static func text(
     _ text: Binding<String>, _ title: Text? = nil, prompt: Text? = nil, axis: Axis = .horizontal
   ) -> FieldContent {
-    FieldContent(
+    var result = FieldContent(
       read: { text.wrappedValue }, change: { text.wrappedValue = $0 }, title: title, prompt: prompt, axis: axis)
+    result.text = text
+    return result
   }
 
   /// Edits the text of a value, which is written when editing ends. Text that `parse` can't read changes nothing.
@@ -54,6 +66,16 @@ struct FieldContent {
   func label(in environment: EnvironmentValues) -> String? {
     let string = title?.resolveString(in: environment) ?? ""
     return string.isEmpty ? nil : string
+  }
+}
+
+extension FieldContent: Equatable {
+  /// Returns whether two fields edit the same text and look the same. Fields with actions are different, because
+  /// closures can't be compared.
+  static func == (a: FieldContent, b: FieldContent) -> Bool {
+    guard let text = a.text, let other = b.text, Binding.areSame(text, other) else { return false }
+    let hasActions = [a, b].contains { $0.didChangeEditing != nil || $0.didPressReturn != nil }
+    return !hasActions && a.title == b.title && a.prompt == b.prompt && a.axis == b.axis && a.isSecure == b.isSecure
   }
 }
 
@@ -95,19 +117,19 @@ final class FieldCoordinator: NSObject {
 extension FieldCoordinator: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     textField.revealAboveKeyboard()
-    content.didChangeEditing(true)
+    content.didChangeEditing?(true)
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     let text = commit(textField.text ?? "")
     if textField.text != text { textField.text = text }
-    content.didChangeEditing(false)
+    content.didChangeEditing?(false)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let text = commit(textField.text ?? "")
     if textField.text != text { textField.text = text }
-    content.didPressReturn()
+    content.didPressReturn?()
     submit()
     // An action can move the focus. In that case the keyboard stays.
     textField.window?.layoutIfNeeded()
@@ -120,7 +142,7 @@ extension FieldCoordinator: UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) { content.change(textView.text ?? "") }
   func textViewDidBeginEditing(_ textView: UITextView) {
     textView.revealAboveKeyboard()
-    content.didChangeEditing(true)
+    content.didChangeEditing?(true)
   }
-  func textViewDidEndEditing(_ textView: UITextView) { content.didChangeEditing(false) }
+  func textViewDidEndEditing(_ textView: UITextView) { content.didChangeEditing?(false) }
 }

@@ -22,7 +22,7 @@ public protocol TextFieldStyle {
 
 extension TextFieldStyle {
   func makeErasedBody(_ field: TextField<_TextFieldStyleLabel>) -> any View {
-    StyleBody(style: self) { $0._body(configuration: field) }
+    StyleBody(style: self, configuration: field) { $0._body(configuration: $1) }
   }
 }
 
