@@ -135,7 +135,9 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
     guard let modifier, !wrappers.isEmpty || !runs.isEmpty else { return }
     let shown = motion.shownIfAnimatable(modifier)
     for (_, wrapper) in wrappers { body(shown, wrapper) }
-    for wrapper in runs.lazy.flatMap({ $0.wrappers }) { body(shown, wrapper) }
+    // Lazy sequences of generic elements would look up their types in each frame.
+    guard !runs.isEmpty else { return }
+    for run in runs { for wrapper in run.wrappers { body(shown, wrapper) } }
   }
 
   private func apply(_ modifier: Modifier, _ wrapper: Modifier.Element) {
