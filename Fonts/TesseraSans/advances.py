@@ -35,19 +35,23 @@ MAXIMUM_SCALE = 0.02
 # Standard deviations in thousandths of an em, by level and part.
 PRIORS = {
     "all": {"constant": 30, "display": 30, "heavy": 5},
-    "class": {"constant": 15, "display": 0.5, "heavy": 2},
-    "letter": {"constant": 16, "display": 1, "heavy": 12},
-    "size": {"constant": 3, "heavy": 4},
+    "class": {"constant": 14, "display": 1, "heavy": 1},
+    "letter": {"constant": 16, "display": 1, "heavy": 15},
+    "size": {"constant": 7, "heavy": 4},
     "sizes": {"heavy": 30},
 }
+# The part of the deviation of a letter that applies to digits and punctuation, most of which occur in few strings.
+RARE_PART = 0.6
 # The sizes of the residual tracking, in points. It is interpolated linearly, and zero at the other sizes of the fit.
 SIZES = [12, 17, 22, 28, 32]
+# The size at which regular text has no residual tracking.
+REFERENCE_SIZE = 17
 # The standard deviation of an entry of `letters.tsv`, in thousandths of an em.
 LETTER_DEVIATION = 6
 # The relative standard deviation of a width because of shapes and kerning, in addition to that of its pixels.
 SHAPE_DEVIATION = 0.0007
 # Apple's labels of iOS 13 between 25 and 30 points precede continuous optical sizes.
-OLD_DEVIATION = 0.02
+OLD_DEVIATION = 0.01
 
 APPLE = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23),
@@ -216,7 +220,10 @@ class Fit:
     @staticmethod
     def prior(key, part):
         level = key.split(" ")[0] if key in ("all", "sizes") or key.startswith(("class ", "size ")) else "letter"
-        return PRIORS[level][part]
+        if (key, part) == (f"size {REFERENCE_SIZE}", "constant"):
+            return 1e-6
+        deviation = PRIORS[level][part]
+        return deviation * RARE_PART if level == "letter" and not key.isalpha() and key != " " else deviation
 
     def location(self, size, weight):
         return (optical_size(size) - 14) / 18, max(0.0, self.boldness(weight))

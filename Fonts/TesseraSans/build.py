@@ -33,7 +33,7 @@ class Builder:
         self.fit = fit
         self.slope = math.tan(math.radians(-self.font["post"].italicAngle))
         self.alignments = {
-            kind: [Alignment(kind, optical) for optical, _ in MASTERS] for kind in ("lower", "upper")}
+            kind: [Alignment(kind, *master) for master in MASTERS] for kind in ("lower", "upper")}
         order = self.font.getGlyphOrder()
         self.heights = {name: self.classes.height_class(name) for name in order}
         # The outlines before any change, as (xMin, yMin, xMax, yMax) by master.

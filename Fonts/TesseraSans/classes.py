@@ -42,6 +42,8 @@ class Classifier:
     def height_class(self, name):
         character = self.character(name)
         suffixes = name.split(".")[1:] if not name.startswith("_") else []
+        if name == ".notdef":
+            return FIXED
         if name in PARTS:
             return PARTS[name]
         if name in self.marks or name.startswith("_part") or "comb" in name or "tonos" in name or "ogonek" in name:

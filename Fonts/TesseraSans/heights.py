@@ -12,11 +12,12 @@ EM = 2048
 # Alignment heights of Inter, in units. The x-height depends on the optical size.
 CAP, ASCENDER, DESCENDER = 1490, 1490, -418
 X_HEIGHT = {14: 1118, 32: 1056}
-# Alignment heights of the result. Descenders are shorter at display sizes, as measured from 28 points up.
+# Alignment heights of the result. Descenders are shorter at display sizes, as measured from 28 points up, except in black, whose
+# hooks need the space.
 NEW_CAP = 1443
 NEW_ASCENDER = 1456
 NEW_X_HEIGHT = 1040
-NEW_DESCENDER = {14: -365, 32: -350}
+NEW_DESCENDER = {(14, 100): -365, (14, 400): -365, (14, 900): -365, (32, 100): -350, (32, 400): -350, (32, 900): -365}
 # The largest overshoot of a round letter over an alignment height.
 OVERSHOOT = 36
 # The largest thickness of a horizontal stroke of regular weight, including dots.
@@ -25,20 +26,23 @@ STROKE = 245
 # The least part of the space between two strokes that remains. If it is less, the entire glyph is scaled.
 LEAST_GAP = 0.25
 
+# The largest distance by which a control point moves to restore a smooth joint, in units.
+HANDLE_MOVE = 24
+
 # Letters whose middle stroke is a curve without horizontal edges. The stroke is found on the vertical center line.
 CURVED = {"S", "s", "eight", "ampersand", "dollar", "section", "uni01A7", "uni01A8", "germandbls", "g.sc", "a", "ae", "six",
           "nine", "three", "two", "at", "five", "a.1", "eight.sups", "eight.dnom"}
 
 
 class Alignment:
-    """The mapping of alignment heights for a class of glyphs in one optical size.
+    """The mapping of alignment heights for a class of glyphs in one master.
 
     Attributes:
         kind: "lower" for lowercase letters, "upper" for capitals, digits and most punctuation.
     """
 
-    def __init__(self, kind, optical_size):
-        descender = (DESCENDER, NEW_DESCENDER[optical_size])
+    def __init__(self, kind, optical_size, weight):
+        descender = (DESCENDER, NEW_DESCENDER[optical_size, weight])
         if kind == "lower":
             self.knots = [descender, (0, 0), (X_HEIGHT[optical_size], NEW_X_HEIGHT), (ASCENDER, NEW_ASCENDER)]
         else:
@@ -71,18 +75,16 @@ class Alignment:
         """Returns the shift of a shape that keeps its height, such as a dot, an accent or a dash."""
         if low >= self.old[-1] - 12:
             return self.shift(low)
-        top, bottom = self.pin(high), self.pin(low)
-        if low > self.old[1] + 40 and top is not None:
-            return top
-        if bottom is not None and high > 0:
-            return bottom
-        if high < 60:
-            return self.shift(low) if low < DESCENDER * 0.9 else 0.0
-        if low < -40:
+        if high < 60 or low < -40:
+            return max(0.0, self.shift((low + high) / 2)) if high > 60 else 0.0
+        top = self.pin(high)
+        if low > OVERSHOOT + 4:
+            if top is not None:
+                return top
+            if len(self.knots) == 4 and low > self.old[2] - 12:
+                return self.shift(min(high, ASCENDER))
             return self.shift((low + high) / 2)
-        if len(self.knots) == 4 and low > self.old[2] - 12:
-            return self.shift(low) if high <= ASCENDER - 40 else self.shift(min(high, ASCENDER))
-        return self.shift((low + high) / 2)
+        return 0.0
 
 
 class Edge:
@@ -124,10 +126,9 @@ def find_edges(glyph):
     return edges
 
 
-def find_strokes(glyph):
+def find_strokes(glyph, edges):
     """Returns the horizontal strokes of the default master as pairs of a bottom and a top edge."""
     default = glyph.points[0]
-    edges = find_edges(glyph)
     height = lambda edge: float(np.mean(default[edge.points, 1]))
     strokes = []
     for bottom in edges:
@@ -195,7 +196,7 @@ def ink(lines, x):
     return intervals
 
 
-def vertical_map(glyph, master, alignment, strokes, is_curved):
+def vertical_map(glyph, master, alignment, edges, strokes, is_curved):
     """Returns the knots of the piecewise linear map of a glyph's heights in one master, as two arrays."""
     points = glyph.points[master]
     blocks = []
@@ -211,8 +212,9 @@ def vertical_map(glyph, master, alignment, strokes, is_curved):
             if high - low <= limit and not any(low < b and high > a for a, b in blocks):
                 blocks.append((low, high))
     bottom, top = points[:, 1].min(), points[:, 1].max()
-    edges = {float(y) for y in points[:, 1] if alignment.pin(y) is not None}
-    blocks += [(y, y) for y in edges | {bottom, top}]
+    levels = {float(points[edge.points, 1].mean()) for edge in edges}
+    levels = {y for y in levels if alignment.pin(y) is not None}
+    blocks += [(y, y) for y in levels | {bottom, top}]
     blocks.sort()
     merged = []
     for low, high in blocks:
@@ -294,21 +296,52 @@ def smooth_joints(glyph, before, after):
                 after[j] = foot + normal * np.array([-direction[1], direction[0]])
 
 
-def remap(glyph, alignments, slope=0.0, is_curved=False, kind="lower"):
+def align_handles(glyph, before, after):
+    """Restores smooth joints between a line and a curve: the control point moves along the curve's other tangent."""
+    flags = glyph.flags
+    for contour in glyph.contours:
+        indices = list(contour)
+        count = len(indices)
+        for k, j in enumerate(indices):
+            for step in (1, -1):
+                line, handle = indices[(k - step) % count], indices[(k + step) % count]
+                far = indices[(k + 2 * step) % count]
+                if count < 4 or not flags[j] & 1 or not flags[line] & 1 or flags[handle] & 1:
+                    continue
+                direction, control = before[j] - before[line], before[handle] - before[j]
+                a, b = np.hypot(*direction), np.hypot(*control)
+                if a < 8 or b < 8 or direction @ control <= 0 or abs(cross(direction, control)) > 0.04 * a * b:
+                    continue
+                direction, tangent = after[j] - after[line], after[far] - after[handle]
+                determinant = cross(direction, tangent)
+                if abs(determinant) < 0.1 * np.hypot(*direction) * np.hypot(*tangent):
+                    continue
+                move = cross(after[j] - after[handle], direction) / cross(tangent, direction) * tangent
+                if np.hypot(*move) < HANDLE_MOVE:
+                    after[handle] = after[handle] + move
+
+
+def cross(a, b):
+    return a[0] * b[1] - a[1] * b[0]
+
+
+def remap(glyph, alignments, slope=0.0, is_curved=False):
     """Moves the points of a simple glyph in every master.
 
     - Parameters:
       - alignments: The alignment of each master.
       - slope: The tangent of the italic angle. Points move along the slant.
     """
-    strokes = find_strokes(glyph)
+    edges = find_edges(glyph)
+    strokes = find_strokes(glyph, edges)
     for master, alignment in enumerate(alignments):
         before = glyph.points[master].copy()
-        old, new = vertical_map(glyph, master, alignment, strokes, is_curved)
+        old, new = vertical_map(glyph, master, alignment, edges, strokes, is_curved)
         y = before[:, 1]
         moved = np.interp(y, old, new)
         after = before.copy()
         after[:, 0] += (moved - y) * slope
         after[:, 1] = moved
+        align_handles(glyph, before, after)
         smooth_joints(glyph, before, after)
         glyph.points[master] = after

@@ -80,11 +80,14 @@ def thickness(glyph, master, bottom, top):
     points = glyph.points[master]
     start = max(points[bottom.points, 0].min(), points[top.points, 0].min())
     end = min(points[bottom.points, 0].max(), points[top.points, 0].max())
-    middle = (points[bottom.points, 1].mean() + points[top.points, 1].mean()) / 2
+    low, high = points[bottom.points, 1].mean(), points[top.points, 1].mean()
+    middle, limit = (low + high) / 2, 1.3 * (high - low)
     lines = heights.flatten(points, glyph.flags, glyph.contours, 24)
     found = [high - low for x in np.linspace(start, end, 11)[1:-1] + 0.01
              for low, high in heights.ink(lines, x) if low <= middle <= high]
-    return min(found, default=None)
+    found = min(found, default=None)
+    # A longer interval belongs to an upright stroke that crosses the horizontal one.
+    return found if found is not None and found <= limit else None
 
 
 def print_strokes(paths):
@@ -97,7 +100,7 @@ def print_strokes(paths):
             if glyph.is_composite or not glyph.flags or name not in cmap.values():
                 continue
             changes = []
-            for bottom, top in heights.find_strokes(glyph):
+            for bottom, top in heights.find_strokes(glyph, heights.find_edges(glyph)):
                 for master in range(len(MASTERS)):
                     a, b = (thickness(masters[name], master, bottom, top) for masters in (old, new))
                     if a and b:
@@ -129,7 +132,62 @@ def check_points(style, old, new):
             a, b = old.bounds(name, master), new.bounds(name, master)
             if a is None:
                 continue
-            if b[3] > a[3] + 60 or b[1] < a[1] - 60 or b[3] < a[3] - 100 or b[1] > a[1] + 100:
+            if max(abs(b[1] - a[1]), abs(b[3] - a[3])) > 100:
                 problems.append(f"{name} {MASTERS[master]} {a[1]:.0f}..{a[3]:.0f} to {b[1]:.0f}..{b[3]:.0f}")
     print(f"Points out of range, {style}: {len(problems)} of {len(new.glyphs)} glyphs"
           + ("." if not problems else ": " + "; ".join(problems[:20])))
+    check_outlines(style, old, new)
+
+
+def area(points, contours):
+    """Returns the signed areas of contours, as polygons of their points."""
+    result = []
+    for contour in contours:
+        x, y = points[list(contour)].T
+        result.append(float(np.sum(x * np.roll(y, -1) - np.roll(x, -1) * y)) / 2)
+    return result
+
+
+def turns(glyph, points):
+    """Returns the angles in degrees at joints with curves, by point."""
+    result = {}
+    for contour in glyph.contours:
+        indices = list(contour)
+        for k, j in enumerate(indices):
+            i, l = indices[k - 1], indices[(k + 1) % len(indices)]
+            if glyph.flags[j] & 1 and not glyph.flags[i] & glyph.flags[l] & 1:
+                a, b = points[j] - points[i], points[l] - points[j]
+                if np.hypot(*a) > 12 and np.hypot(*b) > 12:
+                    result[j] = math.degrees(math.atan2(a[0] * b[1] - a[1] * b[0], a @ b))
+    return result
+
+
+def check_outlines(style, old, new):
+    """Prints contours that changed direction or collapsed, and smooth joints that became kinks.
+
+    All masters are checked, and weight 650 at optical size 20, which is interpolated.
+    """
+    directions, kinks = set(), {}
+    for name, glyph in new.glyphs.items():
+        if glyph.is_composite or not glyph.flags:
+            continue
+        for before, after in zip(sampled(old[name].points), sampled(glyph.points)):
+            for a, b in zip(area(before, glyph.contours), area(after, glyph.contours)):
+                if abs(a) > 400 and not 0.7 < b / a < 1.4:
+                    directions.add(name)
+            bends = turns(glyph, before)
+            for point, bend in turns(glyph, after).items():
+                if abs(bends.get(point, 90)) < 3 and abs(bend - bends[point]) > 2.5:
+                    kinks[name] = max(kinks.get(name, 0), abs(bend - bends[point]))
+    print(f"Contours that changed by more than a third, {style}: {len(directions)} {sorted(directions)[:20]}")
+    worst = sorted(kinks, key=lambda name: -kinks[name])
+    print(f"Kinks above 2.5 degrees, {style}: {len(kinks)} {[(n, round(kinks[n], 1)) for n in worst[:20]]}")
+
+
+def sampled(points):
+    """Returns the coordinates of all masters and of an interpolation between them."""
+    optical, weight = (20 - 14) / 18, 0.45
+    default, display, _, black, _, black_display = points
+    between = ((1 - optical) * (1 - weight) * default + optical * (1 - weight) * display
+               + (1 - optical) * weight * black + optical * weight * black_display)
+    return [*points, between]
