@@ -34,9 +34,9 @@ MAXIMUM_SCALE = 0.02
 
 # Standard deviations in thousandths of an em, by level and part.
 PRIORS = {
-    "all": {"constant": 30, "display": 30, "heavy": 5},
+    "all": {"constant": 30, "display": 30, "heavy": 9},
     "class": {"constant": 14, "display": 1, "heavy": 1},
-    "letter": {"constant": 16, "display": 1, "heavy": 15},
+    "letter": {"constant": 16, "display": 1, "heavy": 10},
     "size": {"constant": 7, "heavy": 4},
     "sizes": {"heavy": 30},
 }
