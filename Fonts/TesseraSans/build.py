@@ -151,8 +151,8 @@ class Builder:
                     passed += self.masters[name].advances[master] - self.old_advances[name][master]
                 else:
                     x = self.horizontal_offset(glyph, index, master, change, letters, follows, old_offsets)
-                    drop = y - offset[1] + (now[1] + now[3] - bounds[1] - bounds[3]) / 2
-                    x += drop * self.slope
+                    # The outline already contains the slant of its own vertical move.
+                    x += (y - offset[1]) * self.slope
                 glyph.points[master][index] = (x, y)
         glyph.advances = glyph.advances + change
         flags = self.font["glyf"][glyph.name].components[0].flags
@@ -188,7 +188,7 @@ class Builder:
     def horizontal_offset(self, glyph, index, master, change, letters, follows, old_offsets):
         """Returns the horizontal offset of a component that keeps its place over the base letter."""
         name = glyph.components[index]
-        bounds, now = self.old_bounds[name][master], self.masters.bounds(name, master)
+        bounds = self.old_bounds[name][master]
         center = (bounds[0] + bounds[2]) / 2 + old_offsets[master][index][0]
         # The center of the outline after the change, without the slant that the vertical change caused.
         own = self.transforms.get(name)

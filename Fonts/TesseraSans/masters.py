@@ -11,7 +11,6 @@ from fontTools.misc.fixedTools import otRound
 from fontTools.ttLib.tables import otTables
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
-from fontTools.varLib.builder import buildVarRegionAxis
 from fontTools.varLib.iup import iup_delta
 from fontTools.varLib.models import supportScalar
 from fontTools.varLib.varStore import OnlineVarStoreBuilder, VarStoreInstancer

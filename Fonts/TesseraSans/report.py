@@ -7,7 +7,7 @@ import numpy as np
 from fontTools.ttLib import TTFont
 
 import heights
-from advances import EM, PIXEL_COVERAGE, Measurer, Row, read_rows
+from advances import EM, PIXEL_COVERAGE, Measurer, read_rows
 from masters import MASTERS, MasterSet
 
 # Heights of ink on iOS in points: text, size, weight, height, permitted deviation.
@@ -95,7 +95,7 @@ def print_strokes(paths):
     for style, (old_path, new_path) in paths.items():
         old, new = MasterSet(TTFont(old_path)), MasterSet(TTFont(new_path))
         cmap = new.font.getBestCmap()
-        worst, everywhere = {}, []
+        worst = {}
         for name, glyph in old.glyphs.items():
             if glyph.is_composite or not glyph.flags or name not in cmap.values():
                 continue
