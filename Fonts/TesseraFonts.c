@@ -11,11 +11,11 @@
 #pragma clang diagnostic ignored "-Wunknown-warning-option"
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char interRoman[] = {
-#embed "Files/Inter-roman.var.ttf"
+static const unsigned char sansRoman[] = {
+#embed "Files/TesseraSans-roman.var.ttf"
 };
-static const unsigned char interItalic[] = {
-#embed "Files/Inter-italic.var.ttf"
+static const unsigned char sansItalic[] = {
+#embed "Files/TesseraSans-italic.var.ttf"
 };
 static const unsigned char arimo[] = {
 #embed "Files/Arimo-subset.ttf"
@@ -110,8 +110,8 @@ static const unsigned char math[] = {
 #define FILE_BYTES(array) {array, sizeof(array)}
 
 static const TesseraFontBytes files[TesseraFontCount] = {
-    [TesseraFontInterRoman] = FILE_BYTES(interRoman),
-    [TesseraFontInterItalic] = FILE_BYTES(interItalic),
+    [TesseraFontSansRoman] = FILE_BYTES(sansRoman),
+    [TesseraFontSansItalic] = FILE_BYTES(sansItalic),
     [TesseraFontArimo] = FILE_BYTES(arimo),
     [TesseraFontJetBrainsMonoRegular] = FILE_BYTES(jetBrainsMonoRegular),
     [TesseraFontJetBrainsMonoBold] = FILE_BYTES(jetBrainsMonoBold),

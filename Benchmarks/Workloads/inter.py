@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Creates static fonts for the scenes and pictures from the variable Inter in Fonts/Files.
+"""Creates static fonts for the scenes and pictures from the variable Tessera Sans in Fonts/Files.
 
 All renderers read a static font in the same way; some read only the default weight of a variable font. Requires fonttools.
 """
@@ -11,7 +11,7 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Fonts/Files/Inter-roman.var.ttf")
+SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Fonts/Files/TesseraSans-roman.var.ttf")
 WEIGHTS = {"regular": 400, "semibold": 600, "bold": 700}
 # Latin-1, dashes, quotation marks, the ellipsis and a chevron.
 CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026, 0x203A]
@@ -90,7 +90,7 @@ def cut(folder, name, weight):
     font = instancer.instantiateVariableFont(
         font, {"opsz": 14, "wght": weight}, overlap=instancer.OverlapMode.KEEP_AND_DONT_SET_FLAGS)
     # Different names, so that it is not mistaken for the bundled font.
-    full = f"Bench Inter {name.capitalize()}"
+    full = f"Bench Sans {name.capitalize()}"
     for number, text in (1, full), (2, "Regular"), (4, full), (6, full.replace(" ", "")):
         font["name"].setName(text, number, 3, 1, 0x409)
     font["OS/2"].usWeightClass = weight

@@ -7,7 +7,7 @@ SF Symbols must not be shipped with other software. CupertinoIcons (MIT) is draw
 apps use. Missing names come from Bootstrap Icons (MIT), letters and numbers in rings from Inter (OFL), and a few drawings are
 original or composed from parts.
 
-    pip install fonttools skia-pathops  # 4.68, 0.9.2
+    pip install fonttools skia-pathops fontpkg-inter  # 4.68, 0.9.2, 4.1.post1
     apt-get install bootstrap-icons     # 1.10.3
     python3 Fonts/Symbols/generate.py
 
@@ -24,6 +24,7 @@ A '>' before the second field marks a name whose drawing is mirrored in right-to
 """
 
 import html
+import importlib.util
 import math
 import os
 import re
@@ -142,7 +143,8 @@ def framed(sign, square=False):
 
 def letters():
     """Yields letters and numbers in rings and squares, from Inter."""
-    font = TTFont(os.path.join(HERE, "../Files/Inter-roman.var.ttf"))
+    root = os.path.dirname(importlib.util.find_spec("fontpkg_inter").origin)
+    font = TTFont(os.path.join(root, "files/Inter[opsz,wght].ttf"))
     font = instantiateVariableFont(font, {"wght": 560, "opsz": 14})
     outlines, codes = font.getGlyphSet(), font.getBestCmap()
     capitals = font["OS/2"].sCapHeight

@@ -10,8 +10,8 @@
 
 /// The fonts that are selected by role, with one case per role.
 typedef enum {
-  TesseraFontInterRoman = 0,
-  TesseraFontInterItalic,
+  TesseraFontSansRoman = 0,
+  TesseraFontSansItalic,
   TesseraFontArimo,
   TesseraFontJetBrainsMonoRegular,
   TesseraFontJetBrainsMonoBold,

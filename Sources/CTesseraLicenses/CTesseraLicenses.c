@@ -13,7 +13,7 @@ static const unsigned char text_0[] = {
 #embed "../../LICENSE"
 };
 static const unsigned char text_1[] = {
-#embed "../../Fonts/Files/LICENSE-Inter.txt"
+#embed "../../Fonts/Files/LICENSE-TesseraSans.txt"
 };
 static const unsigned char text_2[] = {
 #embed "../../Fonts/Files/LICENSE-NotoSerif.txt"
@@ -64,7 +64,7 @@ static const unsigned char text_15[] = {
 
 static const struct tessera_license licenses[] = {
     LICENSE("Tessera", "LICENSE", text_0),
-    LICENSE("Inter: the system font, and letters in symbols", "Fonts/Files/LICENSE-Inter.txt", text_1),
+    LICENSE("Tessera Sans, derived from Inter: the system font, and letters in symbols", "Fonts/Files/LICENSE-TesseraSans.txt", text_1),
     LICENSE("Noto Serif: the serif design", "Fonts/Files/LICENSE-NotoSerif.txt", text_2),
     LICENSE("Nunito: the rounded design", "Fonts/Files/LICENSE-Nunito.txt", text_3),
     LICENSE("JetBrains Mono: the monospaced design", "Fonts/Files/LICENSE-JetBrainsMono.txt", text_4),

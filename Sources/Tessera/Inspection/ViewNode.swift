@@ -57,7 +57,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
   /// The view's text, such as a label's text, a button's title, or a field's text or placeholder. Nil if there is no
   /// text.
   public var text: String?
-  /// The visual properties whose values differ from their defaults, such as `font`: `Inter 17` or `background`:
+  /// The visual properties whose values differ from their defaults, such as `font`: `Tessera Sans 17` or `background`:
   /// `#FF0000FF`.
   public var style: [String: String]
   /// The subviews, in drawing order.

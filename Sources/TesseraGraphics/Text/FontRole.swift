@@ -35,7 +35,7 @@ enum FontRole: Sendable {
   /// The display name of the bundled font with this role.
   var fontName: String {
     switch self {
-    case .sans: "Inter"
+    case .sans: "Tessera Sans"
     case .serif: "Noto Serif"
     case .rounded: "Nunito"
     case .monospaced: "JetBrains Mono"

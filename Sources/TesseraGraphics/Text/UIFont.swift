@@ -12,10 +12,10 @@ import TesseraText
 ///     UIFont.preferredFont(forTextStyle: .body).pointSize  // 17 at the default text size
 ///     UIFont.systemFont(ofSize: 17).lineHeight             // 20.287109375
 ///
-/// - Note: Differs from UIKit: the system font is Inter with San Francisco's line metrics and glyph widths. The
-///   monospaced system font is JetBrains Mono, the serif system font is Noto Serif, and the rounded system font is
-///   Nunito. Characters that a font does not support are drawn with Noto fonts. Characters that no font supports are
-///   drawn as boxes with their code points.
+/// - Note: Differs from UIKit: the system font is Tessera Sans, which has the shapes of Inter, and San Francisco's
+///   heights, line metrics and glyph widths. The monospaced system font is JetBrains Mono, the serif system font is
+///   Noto Serif, and the rounded system font is Nunito. Characters that a font does not support are drawn with Noto
+///   fonts. Characters that no font supports are drawn as boxes with their code points.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let tag = ForeignObjectTag()
   let specification: FontSpecification
@@ -58,8 +58,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Note: Differs from UIKit: iPhone fonts that the package has no license to include keep their names and are
   ///   drawn with a similar bundled font. Each substitution is reported once. Helvetica, Helvetica Neue and Arial are
-  ///   drawn with Arimo, which has the same glyph widths. The other fonts are drawn with Inter, Noto Serif, Nunito or
-  ///   JetBrains Mono.
+  ///   drawn with Arimo, which has the same glyph widths. The other fonts are drawn with Tessera Sans, Noto Serif, Nunito
+  ///   or JetBrains Mono.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else {
       MissingResources.report(.font, fontName) { Self.familyNames.flatMap { [$0] + Self.fontNames(forFamilyName: $0) } }

@@ -67,7 +67,7 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The default design, Inter.
+    /// The default design, Tessera Sans.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The design with rounded stroke ends, Nunito.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")

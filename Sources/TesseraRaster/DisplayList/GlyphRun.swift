@@ -5,7 +5,7 @@
 ///
 /// The rasterizer requests each outline once and caches it. Two sources are equal if they are the same object.
 public protocol GlyphSource: AnyObject, Sendable {
-  /// The name of the font face and its variation, for dumps: `Inter wght=600`.
+  /// The name of the font face and its variation, for dumps: `Tessera Sans wght=600`.
   var name: String { get }
 
   /// The number of font units per em.

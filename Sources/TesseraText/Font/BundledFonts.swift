@@ -5,8 +5,8 @@ import TesseraFonts
 
 /// The fonts built into the program and selected by role. Each is opened on first use.
 enum BundledFonts {
-  static let interRoman = file(TesseraFontInterRoman)
-  static let interItalic = file(TesseraFontInterItalic)
+  static let sansRoman = file(TesseraFontSansRoman)
+  static let sansItalic = file(TesseraFontSansItalic)
   static let arimo = file(TesseraFontArimo)
   static let monoRegular = file(TesseraFontJetBrainsMonoRegular)
   static let monoBold = file(TesseraFontJetBrainsMonoBold)

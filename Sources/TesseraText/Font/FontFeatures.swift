@@ -8,8 +8,8 @@ struct FontFeatures: @unchecked Sendable {
   enum Style: Hashable, Sendable {
     /// The default features of the font.
     case plain
-    /// No contextual alternates, as in Apple's system fonts. With contextual alternates, Inter and JetBrains Mono
-    /// draw an arrow for `->`.
+    /// No contextual alternates, as in Apple's system fonts. With contextual alternates, Tessera Sans and JetBrains
+    /// Mono draw an arrow for `->`.
     case system
     /// Like `system`, but with digits of equal width.
     case systemWithEvenDigits

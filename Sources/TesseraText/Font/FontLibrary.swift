@@ -4,8 +4,9 @@
 /// The collection of all available fonts: the bundled fonts and the fonts registered by the user. Safe to use on any
 /// thread.
 ///
-/// The system font is Inter at the optical size that `OpticalSize` determines for its point size. If a family has no
-/// italic style, its upright style is slanted synthetically. If it has no bold weight, its strokes are thickened.
+/// The system font is Tessera Sans at the optical size that `OpticalSize` determines for its point size. If a family
+/// has no italic style, its upright style is slanted synthetically. If it has no bold weight, its strokes are
+/// thickened.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary()
 
@@ -186,7 +187,7 @@ package final class FontLibrary: Sendable {
   }
 
   private static let bundled = [
-    BundledFonts.interRoman, BundledFonts.interItalic, BundledFonts.arimo, BundledFonts.monoRegular,
+    BundledFonts.sansRoman, BundledFonts.sansItalic, BundledFonts.arimo, BundledFonts.monoRegular,
     BundledFonts.monoBold, BundledFonts.serifRoman, BundledFonts.serifItalic, BundledFonts.rounded,
   ]
 
@@ -194,7 +195,7 @@ package final class FontLibrary: Sendable {
     weight: Double, italic: Bool, size: Double, style: FontFeatures.Style = .system
   ) -> FontFace {
     face(
-      italic ? BundledFonts.interItalic : BundledFonts.interRoman, name: italic ? "Inter Italic" : "Inter",
+      italic ? BundledFonts.sansItalic : BundledFonts.sansRoman, name: italic ? "Tessera Sans Italic" : "Tessera Sans",
       role: .system, weight: weight, opticalSize: OpticalSize.axis(size: size), style: style)
   }
 

@@ -7,11 +7,11 @@ import TesseraRaster
 
 /// A cache of shaped pairs of Latin letters in the system font, used to lay out text without HarfBuzz.
 ///
-/// In Inter, each of these characters is one glyph regardless of its neighbors, and kerning only changes a glyph's
-/// advance depending on the next glyph. The layout of text is therefore determined by its pairs. The cache learns
-/// pairs from text shaped by HarfBuzz, which also shapes text with unknown pairs. `KerningPairCacheTests` compares
-/// all sequences of three characters with HarfBuzz. Safe to use on any thread: while one thread uses the table, other
-/// threads shape with HarfBuzz.
+/// In Tessera Sans, each of these characters is one glyph regardless of its neighbors, and kerning only changes a
+/// glyph's advance depending on the next glyph. The layout of text is therefore determined by its pairs. The cache
+/// learns pairs from text shaped by HarfBuzz, which also shapes text with unknown pairs. `KerningPairCacheTests`
+/// compares all sequences of three characters with HarfBuzz. Safe to use on any thread: while one thread uses the
+/// table, other threads shape with HarfBuzz.
 final class KerningPairCache: @unchecked Sendable {
   /// HarfBuzz's result for a single character.
   struct Glyph {

@@ -38,8 +38,7 @@ package struct ScaledFont: Sendable {
       capHeight = isSans ? metrics.capHeight * size / metrics.em : face.capHeight * size / face.unitsPerEm
       xHeight = isSans ? metrics.xHeight * size / metrics.em : face.xHeight * size / face.unitsPerEm
       leading = 0
-      tracking =
-        isSans ? Tracking.system(size: size, weight: face.weight ?? 400, isItalic: face.metrics.isItalic) : 0
+      tracking = isSans ? Tracking.system(size: size, weight: face.weight ?? 400) : 0
     } else {
       ascender = face.ascender * size / face.unitsPerEm
       descender = face.descender * size / face.unitsPerEm

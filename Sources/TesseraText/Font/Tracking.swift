@@ -1,29 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The tracking that gives Inter the widths of San Francisco, in points per character, as a continuous function of
-/// size and weight.
+/// The tracking of the system font, in points per character, as a continuous function of size and weight.
 ///
-/// It is Apple's size-specific tracking minus the width by which Inter's characters exceed San Francisco's:
+/// It is Apple's size-specific tracking plus a residual:
 ///
-///     spacing = apple(size) - size · excess(size, weight, slant) / 1000
+///     spacing = apple(size) + size · residual(size, weight) / 1000
 ///
-/// `apple` is the tracking table of the Human Interface Guidelines, which San Francisco has built in. `excess`, in
-/// thousandths of an em per character, was fitted to the widths of strings in screenshots that open-source projects
-/// recorded on iOS 15 to 18. The screenshots are listed in IOSTextWidths in the tests. For every size and weight, the
-/// excess is the value that minimizes the mean error of the strings. Between sizes and weights, it is interpolated
-/// linearly. The results: Inter's text cut is as wide as San Francisco up to 15 points and 4 thousandths wider at 17
-/// points. Its display cut is 18 to 20 thousandths wider. Around 28 points, San Francisco is narrower than the
-/// interpolation of both cuts. The excess of semibold and bold differs from that of regular text only at sizes that
-/// interfaces use for headlines.
+/// `apple` is the tracking table of the Human Interface Guidelines, which San Francisco has built in. Tessera Sans has
+/// San Francisco's advances without this tracking, as fitted to the widths of strings in screenshots that open-source
+/// projects recorded on iOS 13 to 26. `Fonts/TesseraSans/widths.tsv` lists them, and `Fonts/README.md` describes the
+/// fit and its errors.
 ///
-/// The fit between 25 and 30 points excludes labels recorded on iOS 13, which had no sizes between Text and Display.
-/// There, the computed widths are up to 2 % smaller than these labels. From 32 to 58 points, the two agree within 0.3
-/// %.
+/// `residual`, in thousandths of an em per character, was fitted together with the advances. It expresses what the
+/// axes of the font can't: between the weights 500 and 600, San Francisco becomes wider than an interpolation between
+/// regular and black. Around 28 points, it is narrower than the display design. The residual of regular text of 17
+/// points is zero. It is interpolated linearly between sizes.
 ///
-/// One number per size and weight can't express different glyph proportions, so single words differ by up to 2 %.
-/// Using Inter's text cut for all sizes was tried and rejected: its excess is 57 thousandths at 28 points, so the
-/// tracked text looks crowded there, and the errors of strings of the same size differ by 3 %.
+/// The fit includes labels recorded on iOS 13 with a lower weight between 25 and 30 points, because San Francisco had
+/// no sizes between Text and Display there. The computed widths are up to 2.1 % smaller than these labels. From 32 to
+/// 58 points, the two agree within 0.3 %.
 enum Tracking {
   /// San Francisco's tracking in points by size, from the Human Interface Guidelines (Typography, tracking values of
   /// SF Pro). Below 6 points, the value is constant. From 80 points, it is 0.
@@ -35,24 +31,20 @@ enum Tracking {
     (64, 0.22), (68, 0.17), (72, 0.14), (76, 0.07), (80, 0),
   ])
 
-  /// The excess of regular text by size in points.
-  private static let regular = Polyline([
-    (10, -4), (12, 1), (15, 1.5), (17, 4.3), (18, 6), (24, 24.5), (28, 28.3), (32, 18.5), (34, 19.5), (58, 18.5),
-  ])
-  /// The additional excess of semibold and heavier text. Interpolated for lighter weights, down to zero at regular.
-  private static let heavy = Polyline([(12, 1), (14, 2.5), (17, -16.5), (24, 0)])
-  /// The additional excess of italic text.
-  private static let italic = 5.0
+  /// The residual of regular text by size in points. Copied from `Fonts/TesseraSans/tracking.json`.
+  private static let regular = Polyline([(12, 1.2), (17, 0), (22, 3.2), (28, -7.2), (32, 2.0)])
+  /// The additional residual of semibold and heavier text. Interpolated for lighter weights, down to zero at medium.
+  private static let heavy = Polyline([(12, 11.0), (17, 18.0), (22, 14.5), (28, 14.5), (32, 14.8)])
 
   /// Returns San Francisco's tracking, in points per character.
   static func apple(size: Double) -> Double { size > 0 ? table[size] : 0 }
 
   /// Returns the tracking of the system font, in points per character. `weight` ranges from 100 to 900.
-  static func system(size: Double, weight: Double, isItalic: Bool) -> Double {
+  static func system(size: Double, weight: Double) -> Double {
     guard size > 0 else { return 0 }
-    let boldness = min(1, max(0, (weight - 400) / 200))
-    let excess = regular[size] + boldness * heavy[size] + (isItalic ? italic : 0)
-    return apple(size: size) - size * excess / 1000
+    let heaviness = min(1, max(0, (weight - 500) / 100))
+    let residual = regular[size] + heaviness * heavy[size]
+    return apple(size: size) + size * residual / 1000
   }
 }
 

@@ -85,8 +85,8 @@ struct Truncator {
     }
   }
 
-  /// The maximum kerning of an ellipsis, in ems. Some fonts kern an ellipsis with certain characters. Inter kerns it
-  /// with a quotation mark by 0.155 em.
+  /// The maximum kerning of an ellipsis, in ems. Some fonts kern an ellipsis with certain characters. Tessera Sans kerns
+  /// it with a quotation mark by 0.155 em.
   private static let maximumKerning = 0.16
 
   /// Returns the estimated number of clusters before and after the ellipsis, based on the widths of the untruncated

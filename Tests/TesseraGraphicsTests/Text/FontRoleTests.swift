@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     ("Georgia-Bold", "Noto Serif wght=700"), ("Times New Roman", "Noto Serif wght=400"),
     ("HiraMinProN-W3", nil), ("Hiragino Maru Gothic ProN", "Nunito wght=400"), ("Menlo-Regular", "JetBrains Mono"),
-    ("Avenir Next", "Inter wght=400"), ("Georgia-Italic", "Noto Serif Italic wght=400"),
+    ("Avenir Next", "Tessera Sans wght=400"), ("Georgia-Italic", "Noto Serif Italic wght=400"),
     ("Helvetica", "Arimo as Helvetica wght=400"),
   ])
   func deviceFonts(_ name: String, _ face: String?) {

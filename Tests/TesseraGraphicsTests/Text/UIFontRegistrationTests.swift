@@ -9,7 +9,7 @@ import TesseraText
 
 @Suite struct UIFontRegistrationTests {
   @Test func listsBundledFamilies() {
-    #expect(Set(["Inter", "JetBrains Mono"]).isSubset(of: UIFont.familyNames))
+    #expect(Set(["Tessera Sans", "JetBrains Mono"]).isSubset(of: UIFont.familyNames))
     #expect(UIFont.familyNames == UIFont.familyNames.sorted())
     #expect(UIFont.fontNames(forFamilyName: "JetBrains Mono") == ["JetBrainsMono-Bold", "JetBrainsMono-Regular"])
     #expect(UIFont.fontNames(forFamilyName: "No Such Family") == [])

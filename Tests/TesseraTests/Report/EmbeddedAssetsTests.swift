@@ -34,7 +34,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Inter-roman.var", TesseraFontInterRoman), ("Inter-italic.var", TesseraFontInterItalic),
+      ("TesseraSans-roman.var", TesseraFontSansRoman), ("TesseraSans-italic.var", TesseraFontSansItalic),
       ("Arimo-subset", TesseraFontArimo), ("JetBrainsMono-Regular", TesseraFontJetBrainsMonoRegular),
       ("JetBrainsMono-Bold", TesseraFontJetBrainsMonoBold), ("NotoSerif-roman.var", TesseraFontNotoSerifRoman),
       ("NotoSerif-italic.var", TesseraFontNotoSerifItalic), ("Nunito-roman.var", TesseraFontNunitoRoman),

@@ -202,7 +202,7 @@ struct SnapshotCheckTests {
         ViewNode(
           className: "UILabel", identifier: "total", frame: .init(x: 0.5, y: 1, width: 1.333, height: 1),
           isHidden: true,
-          text: "12,50 €", style: ["font": "Inter 17"])
+          text: "12,50 €", style: ["font": "Tessera Sans 17"])
       ]
       try Golden.write(Self.picture(1), tree: tree, to: golden)
       #expect(try Golden.read(golden).viewTree() == tree)

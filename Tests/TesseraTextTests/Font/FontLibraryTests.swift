@@ -13,21 +13,21 @@ import Testing
     #expect(a !== library.face(for: FontDescriptor(weight: 600, size: 18)))
     #expect(a !== library.face(for: FontDescriptor(weight: 700, size: 17)))
     #expect(a !== library.face(for: FontDescriptor(weight: 600, size: 17, monospacedDigits: true)))
-    #expect(a.name == "Inter wght=600")
+    #expect(a.name == "Tessera Sans wght=600")
   }
 
   @Test(arguments: [
-    ("text", FontDescriptor(size: 17), "Inter wght=400"),
+    ("text", FontDescriptor(size: 17), "Tessera Sans wght=400"),
     // Halfway between the text design at 17 points and the display design at 28.
-    ("between", FontDescriptor(size: 22.5), "Inter wght=400 opsz=23.0"),
-    ("display", FontDescriptor(size: 28), "Inter wght=400 opsz=32.0"),
-    ("large italic", FontDescriptor(italic: true, size: 34), "Inter Italic wght=400 opsz=32.0"),
-    ("italic", FontDescriptor(italic: true), "Inter Italic wght=400"),
+    ("between", FontDescriptor(size: 22.5), "Tessera Sans wght=400 opsz=23.0"),
+    ("display", FontDescriptor(size: 28), "Tessera Sans wght=400 opsz=32.0"),
+    ("large italic", FontDescriptor(italic: true, size: 34), "Tessera Sans Italic wght=400 opsz=32.0"),
+    ("italic", FontDescriptor(italic: true), "Tessera Sans Italic wght=400"),
     ("monospaced", FontDescriptor(design: .monospaced), "JetBrains Mono"),
     ("bold monospaced", FontDescriptor(design: .monospaced, weight: 700), "JetBrains Mono Bold"),
     ("slanted", FontDescriptor(design: .monospaced, italic: true), "JetBrains Mono slanted"),
-    ("unknown", FontDescriptor(design: .named("No Such Font")), "Inter wght=400"),
-    ("no weight", FontDescriptor(weight: .nan), "Inter wght=400"),
+    ("unknown", FontDescriptor(design: .named("No Such Font")), "Tessera Sans wght=400"),
+    ("no weight", FontDescriptor(weight: .nan), "Tessera Sans wght=400"),
   ])
   func nearestFace(_ name: String, _ descriptor: FontDescriptor, _ expected: String) {
     #expect(FontLibrary().face(for: descriptor).name == expected)

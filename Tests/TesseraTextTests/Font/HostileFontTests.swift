@@ -55,7 +55,7 @@ import Testing
   @Test(.enabled(if: LongTests.isEnabled), arguments: 0..<20)
   func damagedVariableFontTerminates(_ seed: UInt64) {
     var random = SeededRandom(state: seed)
-    let source = Array(BundledFonts.interRoman.bytes)
+    let source = Array(BundledFonts.sansRoman.bytes)
     for _ in 0..<10 {
       var bytes = source
       for _ in 0...random.below(2000) { bytes[300 + random.below(bytes.count - 300)] = UInt8(random.below(256)) }

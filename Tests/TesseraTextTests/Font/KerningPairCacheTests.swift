@@ -119,8 +119,8 @@ import Testing
     #expect(known.glyphs == harfBuzz(known))
   }
 
-  /// Inter has special rules for some languages, which therefore have separate tables. All other languages share the
-  /// tables.
+  /// Tessera Sans has special rules for some languages, which therefore have separate tables. All other languages share
+  /// the tables.
   @Test(arguments: [
     ("en", true), ("de", true), ("tr", true), ("pl", true), ("fr-CA", true), ("ca", false), ("ro", false),
     ("ro-MD", false),

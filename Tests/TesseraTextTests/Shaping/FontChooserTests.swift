@@ -18,33 +18,39 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plain", "ab", ["Inter wght=400: ab"]),
-    ("emoji", "a😀b", ["Inter wght=400: a", "Noto Color Emoji: 😀", "Inter wght=400: b"]),
-    ("text character stays text", "©", ["Inter wght=400: ©"]),
+    ("plain", "ab", ["Tessera Sans wght=400: ab"]),
+    ("emoji", "a😀b", ["Tessera Sans wght=400: a", "Noto Color Emoji: 😀", "Tessera Sans wght=400: b"]),
+    ("text character stays text", "©", ["Tessera Sans wght=400: ©"]),
     ("variation selector 16 asks for emoji", "©\u{FE0F}", ["Noto Color Emoji: ©\u{FE0F}"]),
-    ("variation selector 15 asks for text", "↔\u{FE0E}", ["Inter wght=400: ↔\u{FE0E}"]),
+    ("variation selector 15 asks for text", "↔\u{FE0E}", ["Tessera Sans wght=400: ↔\u{FE0E}"]),
     ("keycap", "1\u{FE0F}\u{20E3}", ["Noto Color Emoji: 1\u{FE0F}\u{20E3}"]),
-    ("digit after emoji is text", "😀1", ["Noto Color Emoji: 😀", "Inter wght=400: 1"]),
+    ("digit after emoji is text", "😀1", ["Noto Color Emoji: 😀", "Tessera Sans wght=400: 1"]),
     ("family is one cluster", "👨‍👩‍👧‍👦", ["Noto Color Emoji: 👨‍👩‍👧‍👦"]),
     ("flag", "🇩🇪", ["Noto Color Emoji: 🇩🇪"]),
     ("skin tone", "👍🏽", ["Noto Color Emoji: 👍🏽"]),
     ("Arabic keeps its spaces", "مر حب", ["Noto Sans Arabic: مر حب"]),
-    ("digits stay in the requested font", "שלום 12", ["Noto Sans Hebrew: שלום ", "Inter wght=400: 12"]),
-    ("no font has it", "a\u{10FFFD}b", ["Inter wght=400: a", "Missing characters: \u{10FFFD}", "Inter wght=400: b"]),
+    ("digits stay in the requested font", "שלום 12", ["Noto Sans Hebrew: שלום ", "Tessera Sans wght=400: 12"]),
+    (
+      "no font has it", "a\u{10FFFD}b",
+      ["Tessera Sans wght=400: a", "Missing characters: \u{10FFFD}", "Tessera Sans wght=400: b"]
+    ),
     ("Devanagari", "नमस्ते", ["Noto Sans Devanagari UI: नमस्ते"]),
     ("Thai with a space", "ไทย ไทย", ["Noto Sans Thai UI: ไทย ไทย"]),
     ("brackets use the font of their content", "(नमस्ते)", ["Noto Sans Devanagari UI: (नमस्ते)"]),
     (
       "a closing bracket uses the font of the opening one", "नमस्ते (a)",
-      ["Noto Sans Devanagari UI: नमस्ते (", "Inter wght=400: a", "Noto Sans Devanagari UI: )"]
+      ["Noto Sans Devanagari UI: नमस्ते (", "Tessera Sans wght=400: a", "Noto Sans Devanagari UI: )"]
     ),
     ("a danda belongs to the text before it", "नमस्ते।", ["Noto Sans Devanagari UI: नमस्ते।"]),
-    ("symbols", "a✈b", ["Inter wght=400: a", "Noto Sans Symbols 2: ✈", "Inter wght=400: b"]),
+    ("symbols", "a✈b", ["Tessera Sans wght=400: a", "Noto Sans Symbols 2: ✈", "Tessera Sans wght=400: b"]),
     ("ideographs without the product", "一", ["Missing characters: 一"]),
-    ("a private character", "a\u{F8FF}b", ["Inter wght=400: a", "Missing characters: \u{F8FF}", "Inter wght=400: b"]),
-    ("an ideographic space is a space", "a\u{3000}b", ["Inter wght=400: a\u{3000}b"]),
-    ("the place of an attachment", "a\u{FFFC}b", ["Inter wght=400: a\u{FFFC}b"]),
-    ("accent stays on its letter", "e\u{301}", ["Inter wght=400: e\u{301}"]),
+    (
+      "a private character", "a\u{F8FF}b",
+      ["Tessera Sans wght=400: a", "Missing characters: \u{F8FF}", "Tessera Sans wght=400: b"]
+    ),
+    ("an ideographic space is a space", "a\u{3000}b", ["Tessera Sans wght=400: a\u{3000}b"]),
+    ("the place of an attachment", "a\u{FFFC}b", ["Tessera Sans wght=400: a\u{FFFC}b"]),
+    ("accent stays on its letter", "e\u{301}", ["Tessera Sans wght=400: e\u{301}"]),
   ])
   func fonts(_ name: String, _ text: String, _ expected: [String]) {
     #expect(runs(text, library: FontLibrary.core()) == expected)
@@ -53,7 +59,7 @@ import Testing
   @Test(arguments: [
     ("Chinese", "你好，世界", ["Noto Sans CJK: 你好，世界"]),
     ("Japanese in quotation marks", "“日本語”", ["Noto Sans CJK: “日本語”"]),
-    ("Korean with a space and digits", "서울 24", ["Noto Sans CJK: 서울 ", "Inter wght=400: 24"]),
+    ("Korean with a space and digits", "서울 24", ["Noto Sans CJK: 서울 ", "Tessera Sans wght=400: 24"]),
     ("runes", "ᚠᚢᚦ", ["Noto Sans Runic: ᚠᚢᚦ"]),
     ("Tibetan", "བོད", ["Noto Serif Tibetan: བོད"]),
   ])
@@ -159,7 +165,7 @@ import Testing
   @Test func registeredFontFillsGaps() throws {
     let library = FontLibrary.core()
     try library.register(TestFont.boxes("Han", [0x4E00, 0x4E01]).bytes)
-    #expect(runs("a一丁", library: library) == ["Inter wght=400: a", "Han Regular: 一丁"])
+    #expect(runs("a一丁", library: library) == ["Tessera Sans wght=400: a", "Han Regular: 一丁"])
   }
 
   /// Each fully-qualified emoji is a single glyph in the core's font and in the product's font, which also has all

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Text widths on iOS in points, from the first to the last drawn pixel column. They were measured in images that
-// open-source projects recorded on simulators of iOS 15 to 18 (iOS 26 for 34-point bold), at three pixels per point.
+// open-source projects recorded on simulators of iOS 15 to 26, at three pixels per point.
 
 import Foundation
 
@@ -48,28 +48,48 @@ enum IOSTextWidths {
     Row("Hello World", 17, .regular, 85.33),
     Row("Hello from Text Field", 17, .regular, 153),
     Row("(With Categories)", 15, .regular, 117.67),
-    Row("No labels", 18, .regular, 72),
+    Row("No labels", 18, .regular, 72.33),
     Row("Long label", 18, .regular, 79.67),
     Row("01: Text", 17, .regular, 56.67),
     Row("Create a new document", 12, .regular, 134, isItalic: true),
     Row("NAVIGATION", 12, .semibold, 73),
     Row("Hello worldy", 12, .regular, 68.33),
-    Row("Hello worldy", 14, .bold, 82),
+    Row("Hello worldy", 14, .semibold, 82.33),
     Row("wrap to multiple lines", 14, .regular, 136),
     Row("Title font", 28, .regular, 102),
     Row("Hello, world. This is a", 32, .semibold, 293),
     Row("test by adding a joke", 32, .semibold, 294),
     Row("Use this device's", 34, .bold, 255.67),
     Row("Settings", 17, .semibold, 65),
+    Row("Human verification", 17, .semibold, 147.67),
+    Row("UIKit Keyboard Shortcuts", 17, .semibold, 199.33),
+    Row("Use PIN code", 17, .semibold, 104.67),
+    Row("Location History", 17, .semibold, 128.33),
+    Row("Back Button Accessibility Traits - With Titles", 17, .regular, 332.67),
+    Row("Non-interactive", 17, .regular, 116.67),
+    Row("Apple", 17, .regular, 43),
+    Row("Cherry", 17, .regular, 50.33),
+    Row("Peas", 17, .regular, 35),
+    Row("Savings", 17, .regular, 57.67),
+    Row("Internet", 17, .regular, 57.33),
+    Row("Layout", 17, .regular, 49.33),
+    Row("VEGETABLES", 13, .regular, 79.67),
+    Row("BILLS", 13, .regular, 32.67),
+    Row("FRUITS", 13, .regular, 43),
+    Row("Due this month", 13, .regular, 89.67),
+    Row("Many labels", 18, .regular, 93),
+    Row("World!", 32, .black, 102),
+    Row("Servers", 34, .bold, 116.33),
+    Row("Server Switching", 34, .bold, 258.67),
   ]
 
   /// Bar and control titles.
   static let titles: [Row] = [
-    Row("Item A", 10, .medium, 30.67),
+    Row("Item A", 10, .medium, 30.33),
     Row("Segment A", 13, .medium, 65.33),
-    Row("Segment B", 13, .semibold, 66.33),
+    Row("Segment C", 13, .medium, 65.67),
+    Row("Segment B", 13, .semibold, 66.67),
     Row("Second", 17, .semibold, 58.33),
-    Row("Servers", 34, .bold, 116.33),
   ]
 
   /// "What's the point?" in a regular font in a label on iOS 13: font size, and the label's width and height.
