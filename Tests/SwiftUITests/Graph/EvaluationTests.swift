@@ -115,8 +115,12 @@ import Testing
     let count: Int
     let journal: Journal
     var body: some View {
-      Button { journal.add("\(count)") } label: { Color.red.frame(width: 200, height: 100) }
-        .buttonStyle(.plain)
+      Button {
+        journal.add("\(count)")
+      } label: {
+        Color.red.frame(width: 200, height: 100)
+      }
+      .buttonStyle(.plain)
     }
   }
 

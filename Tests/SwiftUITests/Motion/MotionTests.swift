@@ -85,7 +85,11 @@ private struct Switcher: View {
       let journal: Journal
       var body: some View {
         Color.red.frame(width: 20, height: 20)
-          .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX } action: { journal.add("\(Int($0.rounded()))") }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .global).minX
+          } action: {
+            journal.add("\(Int($0.rounded()))")
+          }
           .offset(x: x)
       }
     }
