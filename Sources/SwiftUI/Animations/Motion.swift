@@ -45,7 +45,7 @@ protocol MotionClient: AnyObject {
   func stop()
 }
 
-/// What an animated change of a value affects.
+/// The effect of an animated change of a value.
 enum MotionEffect {
   /// The sizes of elements, so that the graph is laid out in each frame.
   case layout

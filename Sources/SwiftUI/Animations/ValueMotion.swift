@@ -13,7 +13,7 @@ final class ValueMotion<Data: VectorArithmetic>: MotionClient {
   private(set) var remaining = Data.zero
 
   /// - Parameters:
-  ///   - effect: What a change of the value affects.
+  ///   - effect: The effect of a change of the value.
   ///   - apply: Applies the value to the node.
   init(_ node: _ViewNode, effect: MotionEffect = .layout, apply: @escaping () -> Void) {
     (self.node, self.effect, self.apply) = (node, effect, apply)

@@ -94,7 +94,7 @@ protocol ElementModifier: NodeModifier {
   func makeElement(_ child: LayoutElement) -> Element
   /// Applies the modifier to a wrapping element.
   func update(_ element: Element, _ environment: EnvironmentValues)
-  /// What a change of the modifier's animatable data affects. The default is the layout of the graph.
+  /// The effect of a change of the modifier's animatable data. The default is a layout of the graph.
   static var motionEffect: MotionEffect { get }
 }
 
