@@ -151,7 +151,7 @@ class Builder:
                     passed += self.masters[name].advances[master] - self.old_advances[name][master]
                 else:
                     x = self.horizontal_offset(glyph, index, master, change, letters, follows, old_offsets)
-                    # The outline already contains the slant of its own vertical move.
+                    # The outline already contains the slant of its vertical move.
                     x += (y - offset[1]) * self.slope
                 glyph.points[master][index] = (x, y)
         glyph.advances = glyph.advances + change
