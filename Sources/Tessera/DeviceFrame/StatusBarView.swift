@@ -8,9 +8,10 @@ internal import TesseraViews
 
 /// The status bar, with the time on the leading side, and cellular signal, Wi-Fi and battery on the trailing side.
 ///
-/// Its height was measured (54 points with an island, iOS 17.5 and 18.5). The positions and sizes of its elements
-/// approximate Apple's design templates: 17-point semibold text, a signal icon of 19.2 x 12.23, a Wi-Fi icon of 17.14
-/// x 12.33 and a battery of 27.33 x 13 points, spaced 7 points apart.
+/// The positions next to an island were measured on an iPhone 15 Pro with iOS 17.0: digits from 23 to 35.67 points,
+/// centered 71.83 points from the edge, a Wi-Fi icon from 308.67 to 325.67 and a battery from 333 to 360.33 of 393
+/// points. Other positions and the sizes approximate Apple's design templates: 17-point semibold text, a signal icon of
+/// 19.2 x 12.23, a Wi-Fi icon of 17.14 x 12.33 and a battery of 27.33 x 13 points, spaced 7 points apart.
 final class StatusBarView: UIView {
   private let time = UILabel()
   /// The date label next to the time, on tablets.
@@ -28,7 +29,8 @@ final class StatusBarView: UIView {
     let hasReception = front == .homeButton || front == .plain
     reception = StatusLevelsView(
       hasReception ? [.signal, .wifi] : front == .tablet ? [.wifi] : [], color: color, gap: 5)
-    levels = StatusLevelsView(isSmall ? [.battery] : [.signal, .wifi, .battery], color: color, gap: 7)
+    levels = StatusLevelsView(
+      isSmall ? [.battery] : [.signal, .wifi, .battery], color: color, gap: front == .island ? 7.33 : 7)
     super.init(frame: CGRect(origin: .zero, size: size))
     backgroundColor = .clear
     time.text = Self.clock(front == .tablet ? "jmm" : "Jmm")
@@ -59,11 +61,10 @@ final class StatusBarView: UIView {
     let width = bounds.width
     switch front {
     case .island:
-      // The areas on both sides of the island fill the available width, with insets of 16 points from the screen's
-      // edge and 6 points from the island. Their content is centered.
-      let side = (width - 124) / 2
-      centerView(time, at: CGPoint(x: 16 + (side - 22) / 2, y: bounds.height - 22))
-      centerView(levels, at: CGPoint(x: width - 16 - (side - 22) / 2, y: bounds.height - 22))
+      // The content is centered next to the island, which is 124 points wide, and 4.58 points nearer to the edge.
+      let middle = (width - 124) / 4 + 4.58
+      centerView(time, at: CGPoint(x: middle, y: bounds.height - 25))
+      centerView(levels, at: CGPoint(x: width - middle, y: bounds.height - 24.83))
     case .notch:
       centerView(time, at: CGPoint(x: 54, y: 25))
       centerView(levels, at: CGPoint(x: width - 26.33 - levels.bounds.width / 2, y: 25))

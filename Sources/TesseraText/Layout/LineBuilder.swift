@@ -19,6 +19,8 @@ struct LineBuilder {
     var width: Double
     /// The width of the trailing spaces, if the line ends a paragraph.
     var trailingSpace = 0.0
+    /// The width of the spaces at which the line is broken, which aren't drawn.
+    var spaceAtBreak = 0.0
     var isFirstOfParagraph = false
     var isLastOfParagraph: Bool
     var isTruncated = false
@@ -157,10 +159,11 @@ struct LineBuilder {
     let isLast = fit.glyphs.upperBound >= source.glyphs(of: paragraph).upperBound
     let end = isLast ? paragraph.end : Int(source.glyphs[fit.glyphs.upperBound].cluster)
     source.placeTabs(in: fit.glyphs, indent: indent)
-    let trailing = isLast ? source.width(of: fit.inkEnd..<fit.glyphs.upperBound, indent: indent) : 0
+    let space = source.width(of: fit.inkEnd..<fit.glyphs.upperBound, indent: indent)
     return Line(
       paragraph: index, glyphs: fit.glyphs, inkEnd: fit.inkEnd, range: start..<end, indent: indent, width: fit.width,
-      trailingSpace: trailing, isLastOfParagraph: isLast, hyphen: fit.hyphen)
+      trailingSpace: isLast ? space : 0, spaceAtBreak: isLast ? 0 : space, isLastOfParagraph: isLast,
+      hyphen: fit.hyphen)
   }
 
   /// Returns the rest of the paragraph, with an ellipsis in place of the text that doesn't fit.

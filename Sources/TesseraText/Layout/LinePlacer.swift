@@ -35,16 +35,27 @@ struct LinePlacer {
     metrics = typesetter.lines.map {
       LineMetrics($0, source: typesetter.lineBuilder.source(of: $0), style: typesetter.style)
     }
-    let tail = style.endMargin
-    let widest = typesetter.lines.reduce(0) { max($0, $1.indent + $1.width + $1.trailingSpace + tail) }
-    let widestInk = typesetter.lines.reduce(0) { max($0, $1.indent + $1.width + tail) }
-    usedWidth = max(widestInk, min(widest, typesetter.maxWidth))
+    usedWidth = Self.usedWidth(of: typesetter.lines, style: style, maxWidth: typesetter.maxWidth)
     aligner = LineAligner(
       style: style, frameWidth: typesetter.maxWidth.isFinite ? typesetter.maxWidth : usedWidth,
       isWidthLimited: typesetter.maxWidth.isFinite)
   }
 
   private let usedWidth: Double
+
+  /// Returns the width of lines as UIKit measures it: spaces at line breaks count as far as they fit, a single line with
+  /// an ellipsis takes the whole width, and the ellipsis line of several lines doesn't count.
+  ///
+  /// Measured on labels of iOS 17.5 and 18.5: see `LabelSizeTests`.
+  private static func usedWidth(of lines: [LineBuilder.Line], style: ParagraphStyle, maxWidth: Double) -> Double {
+    if lines.count == 1, lines[0].isShortened, maxWidth.isFinite { return max(0, maxWidth) }
+    let tail = style.endMargin
+    return lines.reduce(0) { width, line in
+      guard !line.isShortened || lines.count == 1 else { return width }
+      let ink = line.indent + line.width + tail
+      return max(width, ink, min(ink + line.trailingSpace + line.spaceAtBreak, maxWidth))
+    }
+  }
 
   private func run() -> TextLayout {
     var layout = TextLayout(lines: [], width: usedWidth, height: 0, isTruncated: typesetter.isTruncated)

@@ -54,8 +54,11 @@ package struct TextLayout: Sendable, Equatable {
   }
 
   package var lines: [Line]
-  /// The width of the widest line, including its indents and trailing spaces. Never exceeds the maximum width unless
-  /// a single character is wider.
+  /// The width of the widest line, including its indents, its trailing spaces and the spaces at which it is broken.
+  /// Never exceeds the maximum width unless a single character is wider.
+  ///
+  /// As in UIKit, a single line that ends with an ellipsis has the maximum width, and the last of several lines doesn't
+  /// count if it ends with an ellipsis.
   package var width: Double
   /// The total height of all lines, including the space between them.
   package var height: Double

@@ -16,6 +16,18 @@ enum BarMetrics {
   /// The navigation bar height in sheets.
   static let sheetHeight: CGFloat = 56
 
+  /// Returns the safe area in which navigation bars are placed, for the safe area of their container.
+  ///
+  /// Below a Dynamic Island, a bar begins above the lower end of the status bar: at 53.67 points if the inset is 59
+  /// points (iPhone 15 Pro, iOS 17.0 and 17.5), and at 56.33 points if it is 62 points (iPhone 16 Pro, iOS 18.5).
+  static func area(_ safeArea: UIEdgeInsets, in window: UIWindow?) -> UIEdgeInsets {
+    guard let window, safeArea.top > 54, safeArea.top == window.safeAreaInsets.top else { return safeArea }
+    var result = safeArea
+    let overlap: CGFloat = safeArea.top < 62 ? 16 / 3 : 17 / 3
+    result.top = PixelGrid(scale: window.pixelScale).rounded(safeArea.top - overlap)
+    return result
+  }
+
   /// Returns whether bars have their compact height.
   static func isCompact(_ traits: UITraitCollection) -> Bool {
     traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad

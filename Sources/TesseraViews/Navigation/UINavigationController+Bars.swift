@@ -4,7 +4,7 @@
 // The bars overlap the top view controller's view and are part of its safe area:
 //
 //     ┌──────────────┐ ─┐
-//     │ status bar   │  ├ top safe area: the window's inset, 44 points, and 52 points for a large title
+//     │ status bar   │  ├ top safe area: the top of the bar, 44 points, and 52 points for a large title
 //     │ ‹    Title   │  │
 //     │ Large Title  │ ─┘
 //     │  child view  │
@@ -23,10 +23,11 @@ extension UINavigationController {
     if running == nil, topViewController?.viewIfLoaded?.superview !== container.host { installTop() }
     edgePan.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     let safeArea = view.safeAreaInsets
+    let barArea = BarMetrics.area(safeArea, in: view.window)
     container.host.frame = view.bounds
-    configureBar(safeArea: safeArea)
+    configureBar(safeArea: barArea)
     var insets = safeArea
-    placeNavigationBar(in: view.bounds, safeArea: safeArea, insets: &insets)
+    placeNavigationBar(in: view.bounds, safeArea: barArea, insets: &insets)
     placeToolbar(in: view.bounds, safeArea: safeArea, insets: &insets)
     container.host.barInsets = insets
     if running == nil {
@@ -36,6 +37,9 @@ extension UINavigationController {
   }
 
   // MARK: Navigation bar
+
+  /// The safe area in which the navigation bar is placed, or nil if the view isn't loaded.
+  var barArea: UIEdgeInsets? { viewIfLoaded.map { BarMetrics.area($0.safeAreaInsets, in: $0.window) } }
 
   private func configureBar(safeArea: UIEdgeInsets) {
     let bar = navigationBar
@@ -72,7 +76,7 @@ extension UINavigationController {
   /// follow the scroll view.
   func openOffset(of scrollView: UIScrollView) -> CGFloat? {
     guard !isBarHidden, navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0,
-      let safeArea = viewIfLoaded?.safeAreaInsets, scrollView === topViewController?.barScrollView(for: .top),
+      let safeArea = barArea, scrollView === topViewController?.barScrollView(for: .top),
       scrollView.settledInset.top > scrollView.contentInset.top
     else { return nil }
     return -(safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top)
@@ -109,7 +113,7 @@ extension UINavigationController {
     let frame = CGRect(x: 0, y: safeArea.top, width: box.width, height: bar.barHeight + bar.stretch)
       .offsetBy(dx: barOffset?.dx ?? 0, dy: barOffset?.dy ?? 0)
     if bar.frame != frame { bar.frame = frame }
-    if !isBarHidden { insets.top += bar.barHeight }
+    if !isBarHidden { insets.top = safeArea.top + bar.barHeight }
   }
 
   // MARK: Toolbar

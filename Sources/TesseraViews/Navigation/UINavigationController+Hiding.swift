@@ -18,9 +18,10 @@ extension UINavigationController {
     if !isHidden {
       UIView.performWithoutAnimation {
         navigationBar.isHidden = false
-        navigationBar.topExtension = view.safeAreaInsets.top
+        let top = BarMetrics.area(view.safeAreaInsets, in: view.window).top
+        navigationBar.topExtension = top
         navigationBar.frame = CGRect(
-          x: away.dx, y: view.safeAreaInsets.top + away.dy, width: view.bounds.width, height: navigationBar.barHeight)
+          x: away.dx, y: top + away.dy, width: view.bounds.width, height: navigationBar.barHeight)
         navigationBar.layoutIfNeeded()
       }
     }
@@ -86,7 +87,7 @@ extension UINavigationController {
   }
 
   private var wayUp: CGVector {
-    CGVector(dx: 0, dy: -navigationBar.barHeight - (viewIfLoaded?.safeAreaInsets.top ?? 0))
+    CGVector(dx: 0, dy: -navigationBar.barHeight - (barArea?.top ?? 0))
   }
 
   /// Returns the distance that the bar moves along with its view controller in a push or pop. The lower controller

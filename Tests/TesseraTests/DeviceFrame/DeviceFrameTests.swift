@@ -81,23 +81,24 @@ struct DeviceFrameTests {
     #expect(try Renderer().bitmap(of: screen) == bitmap)
   }
 
-  /// The screen is 393 points wide. The areas on both sides of the Dynamic Island are 134.5 points wide. The center
-  /// of their content is 72.25 points from the screen's edge, midway between 16 points from the edge and 6 points
-  /// from the island. The status icons together are 77.67 x 13 points, and their center is 22 points above the lower
-  /// end of the 54-point status bar.
-  @Test func statusIconsAreCenteredOnTheirSide() throws {
+  /// The positions of digits, Wi-Fi and battery on an iPhone 15 Pro with iOS 17.0, which is 393 points wide.
+  @Test func statusBarHasThePositionsOfIOS() throws {
     let bitmap = try picture(.statusBar)
     #expect((bitmap.width, bitmap.height) == (1179, 2556))
     let levels = try #require(ink(bitmap, rows: 0..<177, columns: 600..<1179))
-    // 72.25 points from the right edge, at three pixels per point.
-    expectPoints(middle(levels.x), 320.75, within: 0.7)
-    expectPoints(length(levels.x), 77.67, within: 0.7)
-    expectPoints(middle(levels.y), 32, within: 0.5)
-    expectPoints(length(levels.y), 13, within: 0.5)
+    expectPoints(Double(levels.x.upperBound) / 3, 360.33, within: 0.34)
+    expectPoints(Double(levels.y.lowerBound) / 3, 22.67, within: 0.34)
+    expectPoints(Double(levels.y.upperBound) / 3, 35.67, within: 0.34)
+    // The battery begins at 333.0 points, and the Wi-Fi icon spans 308.67 to 325.67.
+    let battery = try #require(ink(bitmap, rows: 0..<177, columns: 987..<1179))
+    expectPoints(Double(battery.x.lowerBound) / 3, 333, within: 0.34)
+    let wifi = try #require(ink(bitmap, rows: 0..<177, columns: 915..<987))
+    expectPoints(Double(wifi.x.lowerBound) / 3, 308.67, within: 0.34)
+    expectPoints(Double(wifi.x.upperBound) / 3, 325.67, within: 0.34)
     let time = try #require(ink(bitmap, rows: 0..<177, columns: 0..<600))
-    expectPoints(middle(time.x), 72.25, within: 1)
-    // 17-point digits, as measured on iOS.
-    expectPoints(length(time.y), 12.67, within: 0.35)
+    expectPoints(middle(time.x), 71.83, within: 0.5)
+    expectPoints(Double(time.y.lowerBound) / 3, 23, within: 0.34)
+    expectPoints(Double(time.y.upperBound) / 3, 35.67, within: 0.34)
     let indicator = try #require(ink(bitmap, rows: 2400..<2556, columns: 0..<1179))
     #expect(indicator.x == 381..<798 && indicator.y == 2517..<2532)
     #expect(color(bitmap, 590, 2524) == [0, 0, 0, 255])
