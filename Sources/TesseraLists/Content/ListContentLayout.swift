@@ -9,6 +9,7 @@
 //                           │ secondary
 
 import Foundation
+import TesseraFoundation
 
 /// The views of a row of a standard style. Each view is created when it gets content or is first accessed.
 @MainActor
@@ -94,7 +95,23 @@ final class ListContentViews {
     in label: UILabel
   ) {
     style(label, properties: properties)
-    if let attributed { label.attributedText = attributed } else { label.text = string }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = string.map(properties.transform.applied)
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  /// Returns the text in the case that the transform specifies.
+  fileprivate func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased(with: .ambient)
+    case .lowercase: text.lowercased(with: .ambient)
+    case .capitalized: text.capitalized(with: .ambient)
+    }
   }
 }
 

@@ -10,6 +10,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   ///
   /// - Note: Differs from UIKit: `adjustsFontForContentSizeCategory` is stored only.
   public struct TextProperties {
+    /// A change of the case of letters.
+    public enum TextTransform: Hashable, Sendable {
+      /// The text is shown as it is.
+      case none
+      /// The text is shown in capital letters.
+      case uppercase
+      /// The text is shown in small letters.
+      case lowercase
+      /// Each word begins with a capital letter, and continues with small letters.
+      case capitalized
+    }
+
     /// The font. It does not scale with the content size category.
     public var font: UIFont
     /// The text color.
@@ -20,6 +32,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment: NSTextAlignment = .natural
     /// The mode by which text that does not fit is truncated or wrapped. `byTruncatingTail` by default.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// The change of the case of letters, by the rules of the current language. `none` by default. Does not apply to
+    /// attributed text.
+    public var transform = TextTransform.none
     /// Whether the font shrinks so that a single line fits its width. False by default.
     public var adjustsFontSizeToFitWidth = false
     /// Whether the font scales with the preferred text size. Stored only: the font does not scale.
@@ -112,11 +127,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       style: .headline, color: .label, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
   }
 
-  /// Returns a configuration for a section title in a grouped list: footnote style, in gray. The text is not
-  /// uppercased.
+  /// Returns a configuration for a section title in a grouped list: footnote style, in gray and in capital letters, as
+  /// on iOS 13 to 18.
   public static func groupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(
+    var result = UIListContentConfiguration(
       style: .footnote, color: .secondaryLabel, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
+    result.textProperties.transform = .uppercase
+    return result
   }
 
   /// Returns a configuration for the text below a section of a grouped list: footnote style, in gray.

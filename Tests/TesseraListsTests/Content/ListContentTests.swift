@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 import TesseraViewFixtures
 import Testing
 
@@ -26,6 +27,24 @@ import Testing
   @Test(arguments: ["chevron.up.chevron.down", "folder", "doc", "person"])
   func symbols(_ name: String) throws {
     #expect(try textStart(UIImage(systemName: name)) == 60)
+  }
+
+  /// A transform changes the case of letters by the rules of the language, but not of attributed text.
+  @Test func transformsChangeTheCase() {
+    typealias Transform = UIListContentConfiguration.TextProperties.TextTransform
+    func shown(_ transform: Transform, attributed: Bool = false) -> String? {
+      var content = UIListContentConfiguration.cell()
+      content.textProperties.transform = transform
+      if attributed { content.attributedText = NSAttributedString(string: "in Use") } else { content.text = "in Use" }
+      let view = UIListContentView(configuration: content)
+      return view.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
+    }
+    #expect(shown(.none) == "in Use" && shown(.uppercase) == "IN USE")
+    #expect(shown(.lowercase) == "in use" && shown(.capitalized) == "In Use")
+    #expect(shown(.uppercase, attributed: true) == "in Use")
+    #expect(AmbientLanguage.with(LanguageTag("tr")) { shown(.uppercase) } == "İN USE")
+    #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
+    #expect(UIListContentConfiguration.plainHeader().textProperties.transform == .none)
   }
 
   /// Other images take their natural width. A configuration may reserve a larger width, or the standard width of
