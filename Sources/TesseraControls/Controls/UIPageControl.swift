@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Page controls have the metrics of iOS 14: 8-point dots with gaps of 10 points, in a strip 26 points high. The
-// padding at the ends makes a strip with three pages 115.5 points wide, as in Interface Builder. If not all dots fit,
-// only the dots next to the current dot are visible.
+// Page controls have the metrics of iOS 17.5 and 18.5: dots of 7.67 points at distances of 17.67 points, in a strip 25.67
+// points high. They are rounded to pixels: at one pixel per point, the dots have 8 points, the distances 18 and the strip
+// 26. The padding at the ends makes a strip with three pages about as wide as in Interface Builder (115.5 points). If
+// not all dots fit, only the dots next to the current dot are visible.
 
 public import Foundation
 import TesseraRaster
@@ -66,7 +67,7 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// The current touch interaction: turning a single page or scrubbing through the pages.
   open private(set) var interactionState = InteractionState.none
-  /// An image shown instead of the dots, scaled to fit 8 x 8 points. If nil, the default, dots are shown.
+  /// An image shown instead of the dots, scaled to fit a dot. If nil, the default, dots are shown.
   open var preferredIndicatorImage: UIImage?
 
   /// Creates a control without dots.
@@ -114,7 +115,7 @@ open class UIPageControl: UIControl {
     let way = (touch.location(in: self).x - start.x) * (runsLeft ? -1 : 1)
     guard allowsContinuousInteraction, interactionState == .continuous || abs(way) >= 10 else { return true }
     interactionState = .continuous
-    turn(to: start.page + Int(max(-1e6, min(way / Self.pitch, 1e6))), event: event)
+    turn(to: start.page + Int(max(-1e6, min(way / pitch, 1e6))), event: event)
     return true
   }
 
@@ -138,18 +139,19 @@ open class UIPageControl: UIControl {
 
   // MARK: Layout
 
-  private static let dot: CGFloat = 8
-  private static let pitch: CGFloat = 18
-  private static let height: CGFloat = 26
+  /// The diameter of a dot.
+  private var dot: CGFloat { PixelGrid(scale: pixelScale).rounded(23 / 3) }
+  /// The distance between the centers of two dots.
+  private var pitch: CGFloat { PixelGrid(scale: pixelScale).rounded(53 / 3) }
   private static let padding: CGFloat = 35.75
 
-  /// Returns the strip's size for a number of pages. The height is always 26 points.
+  /// Returns the strip's size for a number of pages. The height is always 25.67 points, rounded to pixels.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let dots = Self.width(pageCount: max(1, pageCount))
-    return CGSize(width: dots + 2 * Self.padding, height: Self.height)
+    let dots = width(pageCount: max(1, pageCount))
+    return CGSize(width: dots + 2 * Self.padding, height: PixelGrid(scale: pixelScale).rounded(77 / 3))
   }
 
-  private static func width(pageCount count: Int) -> CGFloat { CGFloat(count) * pitch - (pitch - dot) }
+  private func width(pageCount count: Int) -> CGFloat { CGFloat(count) * pitch - (pitch - dot) }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -178,7 +180,7 @@ open class UIPageControl: UIControl {
 
   /// The pages with a visible dot: as many pages around the current page as fit.
   private var visiblePages: Range<Int> {
-    let room = max(1, Int(min(1e6, max(0, (bounds.width + Self.pitch - Self.dot) / Self.pitch))))
+    let room = max(1, Int(min(1e6, max(0, (bounds.width + pitch - dot) / pitch))))
     guard pageCount > room else { return 0..<pageCount }
     let first = min(max(0, page - room / 2), pageCount - room)
     return first..<first + room
@@ -198,10 +200,10 @@ open class UIPageControl: UIControl {
     guard pages.contains(page) else { return nil }
     let place = runsLeft ? pages.upperBound - 1 - page : page - pages.lowerBound
     let grid = PixelGrid(scale: pixelScale)
-    let left = grid.rounded(bounds.midX - Self.width(pageCount: pages.count) / 2)
+    let left = grid.rounded(bounds.midX - width(pageCount: pages.count) / 2)
     return CGRect(
-      x: left + CGFloat(place) * Self.pitch, y: grid.rounded(bounds.midY - Self.dot / 2), width: Self.dot,
-      height: Self.dot)
+      x: left + CGFloat(place) * pitch, y: grid.rounded(bounds.midY - dot / 2), width: dot,
+      height: dot)
   }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {

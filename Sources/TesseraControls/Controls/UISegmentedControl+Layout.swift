@@ -75,6 +75,22 @@ extension UISegmentedControl {
     }
   }
 
+  /// Returns the frame of a segment's plate when it is selected.
+  ///
+  /// Measured on iOS 18.5: the plate is inset by 2 points above, below and at the ends of the control, by 3 points at the
+  /// other side of the first and the last segment, and by 1.33 points at both sides of a segment in the middle.
+  func plateFrame(of index: Int) -> CGRect {
+    let frames = segmentFrames
+    let middle = PixelGrid(scale: pixelScale).rounded(4 / 3)
+    let isFirst = index == frames.startIndex
+    let isLast = index == frames.count - 1
+    let leading: CGFloat = isFirst ? 2 : isLast ? 3 : middle
+    let trailing: CGFloat = isLast ? 2 : isFirst ? 3 : middle
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return frames[index].inset(
+      by: UIEdgeInsets(top: 2, left: isRTL ? trailing : leading, bottom: 2, right: isRTL ? leading : trailing))
+  }
+
   /// Returns the index of the segment at a point, or nil outside of all segments.
   func segmentIndex(at point: CGPoint) -> Int? {
     segmentFrames.firstIndex { $0.contains(point) }

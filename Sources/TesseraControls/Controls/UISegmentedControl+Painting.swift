@@ -21,14 +21,13 @@ extension UISegmentedControl {
     }
   }
 
-  /// Draws the strip, its separators and the selected segment's plate. The plate is inset by 2 points, and its shadow
-  /// is clipped to the strip. The radii were measured in snapshots recorded on iOS 18.5.
+  /// Draws the strip, its separators and the selected segment's plate, whose shadow is clipped to the strip. The radii were measured in snapshots recorded on iOS 18.5.
   private func paintStrip(_ frames: [CGRect], into canvas: inout Canvas) {
     let traits = traitCollection
     canvas.fillRounded(bounds, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traits))
     paintLines(frames, into: &canvas)
     if frames.indices.contains(selectedSegmentIndex) {
-      var plate = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+      var plate = plateFrame(of: selectedSegmentIndex)
       plate.origin.x += CGFloat(glideDistance(named: Self.plateLeft))
       plate.size.width += CGFloat(glideDistance(named: Self.plateWidth))
       let strip = DisplayList.Shape.roundedRect(RoundedRect(Rect(bounds), radius: 8))

@@ -106,8 +106,7 @@ open class UISegmentedControl: UIControl {
     let old = selected
     selected = index
     guard old != index, canGlide, segments.indices.contains(old), segments.indices.contains(index) else { return }
-    let frames = segmentFrames
-    let (from, to) = (frames[old], frames[index])
+    let (from, to) = (plateFrame(of: old), plateFrame(of: index))
     addGlide(named: Self.plateLeft, by: Double(from.minX - to.minX), pace: Self.pace)
     addGlide(named: Self.plateWidth, by: Double(from.width - to.width), pace: Self.pace)
   }

@@ -93,7 +93,24 @@ import Testing
     #expect(log.count == 4 && control.selectedSegmentIndex == -1)
   }
 
-  /// Segments of 50 points at (10, 10). The selected segment has a white background that is inset by 2 points.
+  /// The plates on iOS 18.5: the middle one of three segments, 263 points wide, spans 89.0 to 174.0 points, and the first
+  /// one of two, 280 points wide, 2.0 to 137.0.
+  @Test func platesHaveTheFramesOfIOS() {
+    let control = UISegmentedControl(items: ["", "", ""])
+    let painted = PaintedControl(control, width: 300, scale: 3)
+    defer { withExtendedLifetime(painted) {} }
+    control.frame = CGRect(0, 0, 263, 32)
+    let middle = control.plateFrame(of: 1)
+    #expect(abs(middle.minX - 89) < 0.01 && abs(middle.maxX - 174) < 0.01 && middle.minY == 2 && middle.maxY == 30)
+    control.removeSegment(at: 2, animated: false)
+    control.frame = CGRect(0, 0, 280, 32)
+    #expect(control.plateFrame(of: 0) == CGRect(2, 2, 135, 28))
+    #expect(control.plateFrame(of: 1) == CGRect(143, 2, 135, 28))
+    control.semanticContentAttribute = .forceRightToLeft
+    #expect(control.plateFrame(of: 0) == CGRect(143, 2, 135, 28))
+  }
+
+  /// Segments of 50 points at (10, 10). The middle segment has a white background.
   @Test func paints() throws {
     let control = UISegmentedControl(items: ["", "", ""])
     control.frame = CGRect(10, 10, 150, 32)
@@ -101,8 +118,8 @@ import Testing
     let painted = PaintedControl(control)
     let strip = try painted.color(20, 26)
     #expect(try painted.color(85, 26) == .white && strip != .white && strip != PaintedControl.ground)
-    // The selection's edges are at 62 and 108. Nothing is drawn in the control's corner.
-    #expect(try painted.color(62, 26) == .white && painted.color(61.5, 26) != .white)
+    // The selection's edges are at 61.5 and 108.5, since half points are pixels. Nothing is drawn in the control's corner.
+    #expect(try painted.color(61.5, 26) == .white && painted.color(61, 26) != .white)
     #expect(try painted.color(10, 10) == PaintedControl.ground)
     // There is no divider next to the selection. Without a selection, there is a divider at 60.
     control.selectedSegmentIndex = -1
