@@ -20,6 +20,7 @@ enum BarMetrics {
   ///
   /// Below a Dynamic Island, a bar begins above the lower end of the status bar: at 53.67 points if the inset is 59
   /// points (iPhone 15 Pro, iOS 17.0 and 17.5), and at 56.33 points if it is 62 points (iPhone 16 Pro, iOS 18.5).
+  @MainActor
   static func area(_ safeArea: UIEdgeInsets, in window: UIWindow?) -> UIEdgeInsets {
     guard let window, safeArea.top > 54, safeArea.top == window.safeAreaInsets.top else { return safeArea }
     var result = safeArea
