@@ -60,7 +60,7 @@ public enum HTMLReport {
 
   /// Returns the relative path from a folder to a file, such as `../../Goldens/a.png`. Both paths must be absolute
   /// and have no `.` or `..` components.
-  static func relative(_ path: String, to folder: String) -> String {
+  package static func relative(_ path: String, to folder: String) -> String {
     let target = path.split(separator: "/")
     let base = folder.split(separator: "/")
     let shared = zip(target, base).prefix { $0 == $1 }.count

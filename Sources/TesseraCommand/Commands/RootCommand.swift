@@ -10,6 +10,7 @@ struct RootCommand: AsyncParsableCommand {
     subcommands: [
       ListCommand.self, RenderCommand.self, FramesCommand.self, FlowCommand.self, PageCommand.self, TestCommand.self,
       RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
-      AuditCommand.self, ExplainCommand.self, DiffCommand.self, ServeCommand.self,
+      AuditCommand.self, ExplainCommand.self, DiffCommand.self, CompareIOSCommand.self,
+      ServeCommand.self,
     ])
 }

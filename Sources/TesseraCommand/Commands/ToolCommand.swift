@@ -48,7 +48,7 @@ struct ToolRoot: AsyncParsableCommand {
         --licenses       Prints all licenses, bundled and linked.
       """,
     subcommands: [
-      DiffCommand.self, ToolReportCommand.self, TestsApproveCommand.self, TestsPruneCommand.self,
-      TestsAuditCommand.self, TestsExplainCommand.self, CoverageCommand.self,
+      DiffCommand.self, CompareIOSCommand.self, ToolReportCommand.self, TestsApproveCommand.self,
+      TestsPruneCommand.self, TestsAuditCommand.self, TestsExplainCommand.self, CoverageCommand.self,
     ])
 }

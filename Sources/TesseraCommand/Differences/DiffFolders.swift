@@ -90,7 +90,7 @@ struct DiffFolders: Sendable {
 
   /// Returns the relative paths of all PNG files in a folder and its subfolders. Symbolic links are followed unless
   /// they refer to a parent folder.
-  private static func imageNames(in folder: String) throws -> [String] {
+  static func imageNames(in folder: String) throws -> [String] {
     var names: [String] = []
     func collect(_ relative: String, _ above: [String]) throws {
       let path = relative.isEmpty ? folder : (folder as NSString).appendingPathComponent(relative)
