@@ -57,8 +57,14 @@ final class PickerRow: UIView {
     super.layoutSubviews()
     if let label {
       let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      label.frame = alignment == .center ? bounds : bounds.insetBy(dx: min(9, bounds.width / 4), dy: 0)
-      label.textAlignment = alignment == .center ? .center : (alignment == .right) == isRTL ? .left : .right
+      let isLeft = (alignment == .right) == isRTL
+      // Only the aligned side is inset, so that two digits fit into the narrow columns of date wheels.
+      let inset = min(9, bounds.width / 4)
+      label.frame =
+        alignment == .center
+        ? bounds
+        : bounds.inset(by: UIEdgeInsets(top: 0, left: isLeft ? inset : 0, bottom: 0, right: isLeft ? 0 : inset))
+      label.textAlignment = alignment == .center ? .center : isLeft ? .left : .right
     }
     guard let content else { return }
     if content.bounds.isEmpty || content.frame.size == lastSize { content.bounds.size = bounds.size }

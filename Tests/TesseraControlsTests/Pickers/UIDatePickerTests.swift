@@ -112,6 +112,22 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  /// All columns have the same size of digits: no label of a row in view is narrower than its text.
+  @Test(arguments: [UIDatePicker.Mode.dateAndTime, .time, .date])
+  func wheelsShowTheirTextsInFullSize(_ mode: UIDatePicker.Mode) throws {
+    let picker = picker(mode, .wheels)
+    let window = show(picker)
+    func labels(in view: UIView) -> [UILabel] {
+      view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+    }
+    let texts = labels(in: picker).filter { $0.text?.isEmpty == false }
+    #expect(texts.count > 5)
+    for label in texts {
+      #expect(label.intrinsicContentSize.width <= label.bounds.width, "\(label.text ?? "")")
+    }
+    withExtendedLifetime(window) {}
+  }
+
   @Test func usesTheScreensLanguage() throws {
     let (words, first) = try AmbientLanguage.with(LanguageTag("de")) { () throws -> ([String], Int) in
       let picker = picker(.date)
