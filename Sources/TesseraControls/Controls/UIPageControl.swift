@@ -3,8 +3,8 @@
 
 // Page controls have the metrics of iOS 17.5 and 18.5: dots of 7.67 points at distances of 17.67 points, in a strip 25.67
 // points high. They are rounded to pixels: at one pixel per point, the dots have 8 points, the distances 18 and the strip
-// 26. The padding at the ends makes a strip with three pages about as wide as in Interface Builder (115.5 points). If
-// not all dots fit, only the dots next to the current dot are visible.
+// 26. The padding at the ends makes a strip with three pages 115.5 points wide, as in Interface Builder. If not all dots
+// fit, only the dots next to the current dot are visible.
 
 public import Foundation
 import TesseraRaster
@@ -143,7 +143,7 @@ open class UIPageControl: UIControl {
   private var dot: CGFloat { PixelGrid(scale: pixelScale).rounded(23 / 3) }
   /// The distance between the centers of two dots.
   private var pitch: CGFloat { PixelGrid(scale: pixelScale).rounded(53 / 3) }
-  private static let padding: CGFloat = 35.75
+  private static let padding: CGFloat = 36.25
 
   /// Returns the strip's size for a number of pages. The height is always 25.67 points, rounded to pixels.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -109,7 +109,7 @@ extension FidelityScore.Mark {
     self.box = box
     deviation = [
       reference.x0 - box.x0, reference.y0 - box.y0, reference.x1 - box.x1, reference.y1 - box.y1,
-    ].map { $0.magnitude }.max().map(Int.init)
+    ].map { abs($0) }.max()
     widthError = Double(box.width - reference.width) / Double(max(1, reference.width))
     let (a, b) = (MarkColors(in: first, reference), MarkColors(in: second, box))
     colorError = max(a.ink.distance(to: b.ink), a.ground.distance(to: b.ground))

@@ -30,15 +30,15 @@ import Testing
       name: "large wheel", make: { UIActivityIndicatorView(style: .large) }, width: 37, height: 37, hugging: (750, 750)),
     Case(name: "stepper", make: { UIStepper() }, width: 94, height: 32, hugging: (750, 750)),
     Case(name: "switch", make: { UISwitch() }, width: 51, height: 31, hugging: (750, 750)),
-    // 8 + 2 * 35.75 for zero pages or one page, plus 10 + 8 for each additional page.
-    Case(name: "no pages", make: { UIPageControl() }, width: 79.5, height: 26),
+    // At 3 pixels per point, 23 / 3 + 2 * 36.25 for zero pages or one page, plus 53 / 3 for each additional page.
+    Case(name: "no pages", make: { UIPageControl() }, width: 23 / 3 + 72.5, height: 77 / 3),
     Case(
       name: "three pages",
       make: {
         let pages = UIPageControl()
         pages.numberOfPages = 3
         return pages
-      }, width: 115.5, height: 26),
+      }, width: 115.5, height: 77 / 3),
     Case(name: "picker", make: { UIPickerView() }, width: 320, height: 216),
     Case(name: "text view", make: { UITextView() }, width: -1, height: -1),
     Case(name: "text field", make: { UITextField() }, width: 0, height: 22),
@@ -50,7 +50,8 @@ import Testing
   @Test(arguments: cases)
   func sizeAndPriorities(_ test: Case) {
     let view = test.make()
-    #expect(view.intrinsicContentSize == CGSize(width: test.width, height: test.height))
+    let size = view.intrinsicContentSize
+    #expect(abs(size.width - test.width) < 1e-9 && abs(size.height - test.height) < 1e-9)
     #expect(view.contentHuggingPriority(for: .horizontal).rawValue == test.hugging.0)
     #expect(view.contentHuggingPriority(for: .vertical).rawValue == test.hugging.1)
     #expect(view.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)

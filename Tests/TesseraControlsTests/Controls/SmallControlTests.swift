@@ -160,7 +160,8 @@ import Testing
     #expect(control.currentPage == expected && control.numberOfPages == max(0, count))
   }
 
-  /// Three 8-point dots with a spacing of 10 points are 44 wide. In 100 points, they begin at 28.
+  /// At 3 pixels per point, the distance of 23-pixel dots is 53 pixels. In 300 pixels, they begin at (300 - 129) / 2,
+  /// rounded to 86. In 78 pixels, they begin at 27.5, rounded to 28.
   @Test func dots() throws {
     let control = UIPageControl(frame: CGRect(0, 0, 100, 26))
     control.numberOfPages = 3
@@ -168,12 +169,14 @@ import Testing
     control.currentPageIndicatorTintColor = .black
     control.pageIndicatorTintColor = .red
     let frames = (0..<4).map { control.indicatorRect(forPage: $0) }
-    #expect(frames == [CGRect(28, 9, 8, 8), CGRect(46, 9, 8, 8), CGRect(64, 9, 8, 8), nil])
+    let pixels = frames.map { $0.map { [$0.minX, $0.minY, $0.width, $0.height].map { Int(($0 * 3).rounded()) } } }
+    #expect(pixels == [[86, 28, 23, 23], [139, 28, 23, 23], [192, 28, 23, 23], nil])
     let painted = PaintedControl(control)
     #expect(try painted.color(50, 13) == .black && painted.color(32, 13) == UIColor.red.light)
     #expect(try painted.color(40, 13) == PaintedControl.ground)
     control.semanticContentAttribute = .forceRightToLeft
-    #expect(control.indicatorRect(forPage: 0) == CGRect(64, 9, 8, 8))
+    // At 2 pixels per point, the distance of 7.5-point dots is 17.5 points.
+    #expect(control.indicatorRect(forPage: 0) == CGRect(64, 9.5, 7.5, 7.5))
     control.numberOfPages = 1
     #expect(try painted.color(50, 13) == .black)
     control.hidesForSinglePage = true

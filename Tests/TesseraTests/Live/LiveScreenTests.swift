@@ -127,6 +127,9 @@ private final class ListController: UITableViewController {
     #expect(try table(live).contentOffset.y == top)
   }
 
+  /// Returns whether two lengths are equal but for rounding errors.
+  private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
+
   /// A 52-point large title collapses as content scrolls up, and the mouse wheel expands it again. If it is left half
   /// expanded, it animates to the nearer of its expanded and collapsed states.
   @Test func mouseWheelExpandsALargeTitle() throws {
@@ -135,22 +138,22 @@ private final class ListController: UITableViewController {
     func turn(_ way: Double) { live.perform(.scroll(x: 100, y: 400, byX: 0, byY: way)) }
     turn(300)
     live.settle()
-    #expect(table.contentOffset.y == top + 300 && bar.frame.height == open - 52)
+    #expect(isNear(table.contentOffset.y, top + 300) && isNear(bar.frame.height, open - 52))
     turn(-220)
-    #expect(table.contentOffset.y == top + 80 && bar.frame.height == open - 52)
+    #expect(isNear(table.contentOffset.y, top + 80) && isNear(bar.frame.height, open - 52))
     turn(-1000)
-    #expect(table.contentOffset.y == top && bar.frame.height == open)
+    #expect(isNear(table.contentOffset.y, top) && isNear(bar.frame.height, open))
     turn(20)
-    #expect(table.contentOffset.y == top + 20 && bar.frame.height == open - 20 && !live.isAtRest)
+    #expect(isNear(table.contentOffset.y, top + 20) && isNear(bar.frame.height, open - 20) && !live.isAtRest)
     live.settle()
-    #expect(table.contentOffset.y == top && bar.frame.height == open)
+    #expect(isNear(table.contentOffset.y, top) && isNear(bar.frame.height, open))
     turn(20)
     turn(20)
     live.settle()
-    #expect(table.contentOffset.y == top + 52 && bar.frame.height == open - 52)
+    #expect(isNear(table.contentOffset.y, top + 52) && isNear(bar.frame.height, open - 52))
     turn(-5)
     live.settle()
-    #expect(table.contentOffset.y == top + 52)
+    #expect(isNear(table.contentOffset.y, top + 52))
   }
 
   /// Content that is 40 points taller than the space below the expanded title scrolls no farther than its end.
@@ -195,8 +198,8 @@ private final class ListController: UITableViewController {
     for step in 1...40 {
       live.advance(frames: 1)
       touch(live, .moved, 100, 400 + Double(step))
-      #expect(step < 30 || table.contentOffset.y == before - 1)
-      #expect(bar.frame.height == open - (table.contentOffset.y - top))
+      #expect(step < 30 || isNear(table.contentOffset.y, before - 1))
+      #expect(isNear(bar.frame.height, open - (table.contentOffset.y - top)))
       before = table.contentOffset.y
     }
     #expect(bar.frame.height < open && bar.frame.height > open - 52)

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Returns the ink ranges in the pixel row at the line's center. The letters are transparent.
-  private func dashes(_ style: NSUnderlineStyle, _ text: String = "IIIIIIIIIIIIIII") -> [Range<CGFloat>] {
+  private func dashes(_ style: NSUnderlineStyle, _ text: String = "IIIIIIIIIIIIIIIIII") -> [Range<CGFloat>] {
     let attributes: [NSAttributedString.Key: Any] = [
       .underlineStyle: style.rawValue, .underlineColor: UIColor.red, .foregroundColor: UIColor.clear,
     ]
@@ -56,7 +56,7 @@ import Testing
 
   @Test func underlinesAreAsWideAsTheText() {
     let lines = dashes(.single)
-    let width = string("IIIIIIIIIIIIIII", [:]).size().width
+    let width = string("IIIIIIIIIIIIIIIIII", [:]).size().width
     #expect(lines.count == 1)
     #expect(abs((lines.first?.lowerBound ?? 0) - Self.place.x) < 0.05)
     #expect(abs((lines.first?.upperBound ?? 0) - Self.place.x - width) < 0.05)
@@ -128,7 +128,7 @@ import Testing
           ]))
     }
     let whole = string(
-      "IIIIIIIIIIIIIII",
+      "IIIIIIIIIIIIIIIIII",
       [
         .underlineStyle: NSUnderlineStyle([.single, .patternDash]).rawValue, .foregroundColor: UIColor.clear,
         .underlineColor: UIColor.red,

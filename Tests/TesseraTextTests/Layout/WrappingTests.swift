@@ -56,11 +56,13 @@ import Testing
     #expect(layout.lines.map(\.range) == [0..<3, 3..<7, 7..<11, 11..<14, 14..<14])
   }
 
-  @Test func widthExcludesSpacesAtAWrap() {
+  /// The two spaces at the break count as far as they fit.
+  @Test func widthIncludesSpacesAtAWrap() {
     let layout = Boxes.layout("aaa  b ", 40)
     #expect(layout.lines.map(\.width) == [30, 10])
     #expect(layout.lines.map(\.trailingSpace) == [0, 10])
-    #expect(layout.width == 30)
+    #expect(layout.width == 40)
+    #expect(Boxes.layout("aaa  b ", 60).width == 60 && Boxes.layout("aaa bb", 45).width == 40)
     #expect(Boxes.layout("ab ", .infinity).width == 30)
     // Trailing spaces never make the text wider than the maximum width.
     #expect(Boxes.layout("ab     ", 40).width == 40)
