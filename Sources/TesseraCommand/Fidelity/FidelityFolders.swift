@@ -101,7 +101,7 @@ extension FidelityScore.Mark {
     guard let deviation, let widthError, let colorError else { return "missing" }
     var words: [String] = []
     if deviation > 1 {
-      words.append("\((Double(deviation) / scale).formatted(.number.precision(.fractionLength(2)))) points off")
+      words.append("\(FidelityReport.Scores.decimal(Double(deviation) / scale, digits: 2)) points off")
     }
     if widthError.magnitude > FidelityScore.widthTolerance {
       let percent = FidelityReport.Scores.percent(widthError.magnitude, digits: 1)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import Foundation
 internal import TesseraImaging
 internal import TesseraRaster
 
@@ -103,9 +104,12 @@ extension FidelityReport.Scores {
       + [Self.percent(meanWidthError, digits: 2), Self.percent(colors, digits: 1)]
   }
 
-  /// Returns a share in percent.
-  static func percent(_ share: Double, digits: Int) -> String {
-    share.formatted(.percent.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US_POSIX")))
-      .replacing("%", with: " %")
+  /// Returns a share in percent, such as `12.5 %`.
+  static func percent(_ share: Double, digits: Int) -> String { "\(decimal(share * 100, digits: digits)) %" }
+
+  /// Returns a number with a decimal point in every language.
+  static func decimal(_ value: Double, digits: Int) -> String {
+    value.formatted(
+      .number.precision(.fractionLength(digits)).grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
   }
 }

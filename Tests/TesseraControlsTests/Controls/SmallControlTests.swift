@@ -161,7 +161,7 @@ import Testing
   }
 
   /// At 3 pixels per point, the distance of 23-pixel dots is 53 pixels. In 300 pixels, they begin at (300 - 129) / 2,
-  /// rounded to 86. In 78 pixels, they begin at 27.5, rounded to 28.
+  /// rounded to 86. In the height of 78 pixels, they begin at 27.5, rounded to 28.
   @Test func dots() throws {
     let control = UIPageControl(frame: CGRect(0, 0, 100, 26))
     control.numberOfPages = 3
