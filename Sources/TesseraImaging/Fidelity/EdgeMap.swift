@@ -12,9 +12,9 @@ struct EdgeMap {
   /// The number of edges.
   private(set) var count = 0
 
-  /// The least difference of a color component that makes an edge. Hairlines on white differ by 36 levels and more, and
-  /// the pixels of shadows and gradients by less.
-  static let contrast = 16
+  /// The least difference of a color component that makes an edge. The antialiased corner of a light gray area on white
+  /// changes by 8 levels and more per pixel, and shadows and gradients by less.
+  static let contrast = 8
 
   init(_ bitmap: Bitmap) {
     (width, height) = (bitmap.width, bitmap.height)
