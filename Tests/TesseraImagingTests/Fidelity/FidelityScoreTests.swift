@@ -79,7 +79,7 @@ import Testing
     let letters = (0..<6).map { Box(x: 10 + 8 * $0, y: 10, width: 4, height: 10) }
     let next = (0..<3).map { Box(x: 10 + 8 * $0, y: 26, width: 4, height: 10) }
     let boxes = score(letters + next, []).marks.map(\.reference)
-    #expect(boxes == [PixelRect(x0: 10, y0: 10, x1: 55, y1: 21), PixelRect(x0: 10, y0: 26, x1: 39, y1: 37)])
+    #expect(boxes == [PixelRect(x0: 10, y0: 10, x1: 55, y1: 21), PixelRect(x0: 10, y0: 26, x1: 31, y1: 37)])
   }
 
   /// The outline of an area is a mark, and the marks inside are others.

@@ -118,7 +118,7 @@ import Testing
     #expect(dashes(text).count == 1)
     // A pattern continues across a color change.
     let dashed = NSMutableAttributedString()
-    for index in 0..<15 {
+    for index in 0..<18 {
       dashed.append(
         string(
           "I",
