@@ -214,7 +214,7 @@ final class TextElement: HostedElement {
   private func computeSize(width: CGFloat, lines: Int) -> CGSize {
     let text = measuredText ?? label.labelText
     measuredText = text
-    return label.size(of: text, width: width, lines: lines)
+    return label.size(of: text, width: width, lines: lines, isDrawnWidth: true)
   }
 
   /// Returns the size of the text after removing the lines that don't fit the height. At least one line is kept.

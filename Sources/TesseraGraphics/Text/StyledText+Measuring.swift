@@ -13,6 +13,8 @@ extension StyledText {
   package struct Layout {
     package var blocks: [(top: Double, layout: TextLayout)] = []
     package var width = 0.0
+    /// The width of the widest line as it is drawn. See `TextLayout`.
+    package var drawnWidth = 0.0
     package var height = 0.0
     package var isTruncated = false
     /// The bounds of attachments by the style number of their run. Usually empty.
@@ -24,6 +26,7 @@ extension StyledText {
     fileprivate mutating func append(_ layout: TextLayout, at top: Double) {
       blocks.append((top, layout))
       width = max(width, layout.width)
+      drawnWidth = max(drawnWidth, layout.drawnWidth)
       height = top + layout.height
       isTruncated = isTruncated || layout.isTruncated
     }

@@ -36,12 +36,14 @@ struct LinePlacer {
       LineMetrics($0, source: typesetter.lineBuilder.source(of: $0), style: typesetter.style)
     }
     usedWidth = Self.usedWidth(of: typesetter.lines, style: style, maxWidth: typesetter.maxWidth)
+    drawnWidth = Self.drawnWidth(of: typesetter.lines, style: style, maxWidth: typesetter.maxWidth)
     aligner = LineAligner(
       style: style, frameWidth: typesetter.maxWidth.isFinite ? typesetter.maxWidth : usedWidth,
       isWidthLimited: typesetter.maxWidth.isFinite)
   }
 
   private let usedWidth: Double
+  private let drawnWidth: Double
 
   /// Returns the width of lines as UIKit measures it: spaces at line breaks count as far as they fit, a single line with
   /// an ellipsis takes the whole width, and the ellipsis line of several lines doesn't count.
@@ -57,8 +59,17 @@ struct LinePlacer {
     }
   }
 
+  /// Returns the width of the widest line as it is drawn.
+  private static func drawnWidth(of lines: [LineBuilder.Line], style: ParagraphStyle, maxWidth: Double) -> Double {
+    lines.reduce(0) { width, line in
+      let ink = line.indent + line.width + style.endMargin
+      return max(width, ink, min(ink + line.trailingSpace, maxWidth))
+    }
+  }
+
   private func run() -> TextLayout {
-    var layout = TextLayout(lines: [], width: usedWidth, height: 0, isTruncated: typesetter.isTruncated)
+    var layout = TextLayout(
+      lines: [], width: usedWidth, drawnWidth: drawnWidth, height: 0, isTruncated: typesetter.isTruncated)
     layout.lines.reserveCapacity(typesetter.lines.count)
     var y = 0.0
     for i in typesetter.lines.indices {

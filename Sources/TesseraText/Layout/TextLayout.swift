@@ -60,6 +60,9 @@ package struct TextLayout: Sendable, Equatable {
   /// As in UIKit, a single line that ends with an ellipsis has the maximum width, and the last of several lines doesn't
   /// count if it ends with an ellipsis.
   package var width: Double
+  /// The width of the widest line as it is drawn, including its indents and its trailing spaces. An ellipsis line counts,
+  /// and spaces at breaks don't. Text with this maximum width has the same lines.
+  package var drawnWidth: Double
   /// The total height of all lines, including the space between them.
   package var height: Double
   /// Whether part of the text is not visible.
@@ -68,5 +71,5 @@ package struct TextLayout: Sendable, Equatable {
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
-  package static let empty = TextLayout(lines: [], width: 0, height: 0, isTruncated: false)
+  package static let empty = TextLayout(lines: [], width: 0, drawnWidth: 0, height: 0, isTruncated: false)
 }

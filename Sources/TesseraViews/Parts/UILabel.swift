@@ -220,14 +220,17 @@ open class UILabel: UIView {
   }
 
   /// Returns the size of the given text at a width, with at most the given number of lines.
-  package final func size(of text: LabelText, width: CGFloat, lines: Int) -> CGSize {
+  ///
+  /// - Parameter isDrawnWidth: Whether the width is that of the lines as they are drawn, as of SwiftUI's text.
+  package final func size(of text: LabelText, width: CGFloat, lines: Int, isDrawnWidth: Bool = false) -> CGSize {
     var text = text
     text.lines = max(0, lines)
     LayoutMeter.current?.beginWork(on: self, work: .content)
     let layout = text.layout(width: Double(width), height: .infinity)
     LayoutMeter.current?.end()
     let grid = PixelGrid(scale: pixelScale)
-    return CGSize(width: min(grid.ceiled(CGFloat(layout.width)), width), height: grid.ceiled(CGFloat(layout.height)))
+    let used = CGFloat(isDrawnWidth ? layout.drawnWidth : layout.width)
+    return CGSize(width: min(grid.ceiled(used), width), height: grid.ceiled(CGFloat(layout.height)))
   }
 
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {

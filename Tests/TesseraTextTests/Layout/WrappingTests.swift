@@ -62,6 +62,7 @@ import Testing
     #expect(layout.lines.map(\.width) == [30, 10])
     #expect(layout.lines.map(\.trailingSpace) == [0, 10])
     #expect(layout.width == 40)
+    #expect(layout.drawnWidth == 30)
     #expect(Boxes.layout("aaa  b ", 60).width == 60 && Boxes.layout("aaa bb", 45).width == 40)
     #expect(Boxes.layout("ab ", .infinity).width == 30)
     // Trailing spaces never make the text wider than the maximum width.
