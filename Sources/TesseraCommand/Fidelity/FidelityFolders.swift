@@ -101,10 +101,10 @@ extension FidelityScore.Mark {
     guard let deviation, let widthError, let colorError else { return "missing" }
     var words: [String] = []
     if deviation > 1 {
-      words.append("\(FidelityReport.Scores.decimal(Double(deviation) / scale, digits: 2)) points off")
+      words.append("\(FidelityReport.Scores.decimal(of: Double(deviation) / scale, digits: 2)) points off")
     }
     if widthError.magnitude > FidelityScore.widthTolerance {
-      let percent = FidelityReport.Scores.percent(widthError.magnitude, digits: 1)
+      let percent = FidelityReport.Scores.percent(of: widthError.magnitude, digits: 1)
       words.append("\(percent) \(widthError < 0 ? "narrower" : "wider")")
     }
     if colorError > FidelityScore.colorTolerance { words.append("color \(colorError) levels off") }
@@ -129,17 +129,17 @@ private struct MarkOutlines {
   mutating func add(_ box: PixelRect, _ color: [UInt8]) {
     for distance in 1...2 {
       for x in box.x0 - distance..<box.x1 + distance {
-        set(x, box.y0 - distance, color)
-        set(x, box.y1 + distance - 1, color)
+        set(color, x: x, y: box.y0 - distance)
+        set(color, x: x, y: box.y1 + distance - 1)
       }
       for y in box.y0 - distance..<box.y1 + distance {
-        set(box.x0 - distance, y, color)
-        set(box.x1 + distance - 1, y, color)
+        set(color, x: box.x0 - distance, y: y)
+        set(color, x: box.x1 + distance - 1, y: y)
       }
     }
   }
 
-  private mutating func set(_ x: Int, _ y: Int, _ color: [UInt8]) {
+  private mutating func set(_ color: [UInt8], x: Int, y: Int) {
     guard x >= 0, x < width, y >= 0, y < height else { return }
     bytes.replaceSubrange((y * width + x) * 4..<(y * width + x + 1) * 4, with: color)
   }

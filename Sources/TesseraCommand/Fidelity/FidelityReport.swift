@@ -100,15 +100,15 @@ extension FidelityReport.Scores {
 
   /// The scores in percent, in the order of the table's columns.
   var columns: [String] {
-    [total, edges, boxesWithinPixel, boxesWithinPoint, widths].map { Self.percent($0, digits: 1) }
-      + [Self.percent(meanWidthError, digits: 2), Self.percent(colors, digits: 1)]
+    [total, edges, boxesWithinPixel, boxesWithinPoint, widths].map { Self.percent(of: $0, digits: 1) }
+      + [Self.percent(of: meanWidthError, digits: 2), Self.percent(of: colors, digits: 1)]
   }
 
   /// Returns a share in percent, such as `12.5 %`.
-  static func percent(_ share: Double, digits: Int) -> String { "\(decimal(share * 100, digits: digits)) %" }
+  static func percent(of share: Double, digits: Int) -> String { "\(decimal(of: share * 100, digits: digits)) %" }
 
   /// Returns a number with a decimal point in every language.
-  static func decimal(_ value: Double, digits: Int) -> String {
+  static func decimal(of value: Double, digits: Int) -> String {
     value.formatted(
       .number.precision(.fractionLength(digits)).grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
   }

@@ -24,8 +24,8 @@ struct EdgeMap {
         for x in 0..<width {
           let pixel = (y * width + x) * 4
           let isNew =
-            (x > 0 && Self.differ(pixel, pixel - 4, in: bytes))
-            || (y > 0 && Self.differ(pixel, pixel - width * 4, in: bytes))
+            (x > 0 && Self.differs(at: pixel, from: pixel - 4, in: bytes))
+            || (y > 0 && Self.differs(at: pixel, from: pixel - width * 4, in: bytes))
           guard isNew else { continue }
           isEdge[y * width + x] = true
           count += 1
@@ -34,7 +34,7 @@ struct EdgeMap {
     }
   }
 
-  private static func differ(_ a: Int, _ b: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func differs(at a: Int, from b: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for component in 0..<3 where abs(Int(bytes[a + component]) - Int(bytes[b + component])) >= contrast { return true }
     return false
   }

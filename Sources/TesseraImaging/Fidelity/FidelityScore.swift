@@ -42,7 +42,10 @@ package struct FidelityScore: Sendable {
   package init(reference: Bitmap, picture: Bitmap, scale: Double) {
     self.scale = scale
     let (width, height) = (max(reference.width, picture.width), max(reference.height, picture.height))
-    let (one, other) = (EdgeMap(reference.extended(width, height)), EdgeMap(picture.extended(width, height)))
+    let (one, other) = (
+      EdgeMap(reference.extended(toWidth: width, height: height)),
+      EdgeMap(picture.extended(toWidth: width, height: height))
+    )
     edges = (one.share(near: other) + other.share(near: one)) / 2
     let boxes = MarkBoxes.find(in: other, scale: scale)
     let (pairs, extras) = Self.pair(MarkBoxes.find(in: one, scale: scale), with: boxes)
@@ -134,17 +137,17 @@ private struct MarkColors {
   var ink: Components
 
   init(in bitmap: Bitmap, _ box: PixelRect) {
-    func color(_ x: Int, _ y: Int) -> Components {
+    func color(x: Int, y: Int) -> Components {
       let index = (min(max(0, y), bitmap.height - 1) * bitmap.width + min(max(0, x), bitmap.width - 1)) * 4
       guard bitmap.bytes.indices.contains(index) else { return Components() }
       return Components(values: (Int(bitmap.bytes[index]), Int(bitmap.bytes[index + 1]), Int(bitmap.bytes[index + 2])))
     }
-    ground = color(box.x0 - 1, box.y0 - 1)
+    ground = color(x: box.x0 - 1, y: box.y0 - 1)
     ink = ground
     var farthest = 0
     for y in box.y0..<max(box.y0, min(box.y1, bitmap.height)) {
       for x in box.x0..<max(box.x0, min(box.x1, bitmap.width)) {
-        let next = color(x, y)
+        let next = color(x: x, y: y)
         let distance = next.distance(to: ground)
         if distance > farthest { (farthest, ink) = (distance, next) }
       }
@@ -165,7 +168,7 @@ extension PixelRect {
 
 extension Bitmap {
   /// Returns the bitmap with transparent pixels added on the right and below.
-  fileprivate func extended(_ newWidth: Int, _ newHeight: Int) -> Bitmap {
+  fileprivate func extended(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
     if newWidth == width, newHeight == height { return self }
     var bytes = [UInt8](repeating: 0, count: newWidth * newHeight * 4)
     for y in 0..<height {

@@ -36,7 +36,7 @@ enum MarkBoxes {
       recent.removeAll { $0.row < y - gapY }
       let runs = runs(in: edges, row: y, gap: gapX).map { columns in
         var mark = marks.add(PixelRect(x0: columns.lowerBound, y0: y, x1: columns.upperBound, y1: y + 1))
-        for run in recent where run.touches(columns) { mark = marks.join(run.mark, mark) }
+        for run in recent where run.touches(columns) { mark = marks.join(run: run.mark, with: mark) }
         return Run(columns: columns, row: y, mark: mark)
       }
       recent += runs
@@ -73,7 +73,7 @@ enum MarkBoxes {
       return parents.count - 1
     }
 
-    mutating func join(_ a: Int, _ b: Int) -> Int {
+    mutating func join(run a: Int, with b: Int) -> Int {
       let (a, b) = (root(of: a), root(of: b))
       guard a != b else { return a }
       parents[b] = a

@@ -127,7 +127,7 @@ private final class ListController: UITableViewController {
     #expect(try table(live).contentOffset.y == top)
   }
 
-  /// Returns whether two lengths are equal but for rounding errors.
+  /// Returns whether two lengths differ by rounding errors at most.
   private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
 
   /// A 52-point large title collapses as content scrolls up, and the mouse wheel expands it again. If it is left half
