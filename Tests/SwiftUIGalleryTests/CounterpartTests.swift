@@ -28,7 +28,18 @@ struct CounterpartTests {
     Counterpart(name: "messages"),
     Counterpart(name: "mail"),
     Counterpart(name: "alert"),
-    Counterpart(name: "profile"),
+    Counterpart(
+      name: "profile",
+      exceptions: (
+        [
+          "Mosaic restorer in Ravenna. Writes about tesserae, lime mortar and the patience of stone.",
+          "alexandria.konstantinopoulou@restoration-workshop.example", "Italian, Greek, English, German",
+        ],
+        """
+        UIKit's labels count the spaces at line breaks, and a truncated line takes the whole width. SwiftUI's texts are \
+        as wide as they are drawn.
+        """
+      )),
     Counterpart(name: "calendar"),
     Counterpart(name: "show-mail"),
     Counterpart(
