@@ -81,14 +81,18 @@ extension UISegmentedControl {
   /// other side of the first and the last segment, and by 1.33 points at both sides of a segment in the middle.
   func plateFrame(of index: Int) -> CGRect {
     let frames = segmentFrames
+    let frame = frames[index]
     let middle = PixelGrid(scale: pixelScale).rounded(4 / 3)
     let isFirst = index == frames.startIndex
     let isLast = index == frames.count - 1
     let leading: CGFloat = isFirst ? 2 : isLast ? 3 : middle
     let trailing: CGFloat = isLast ? 2 : isFirst ? 3 : middle
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return frames[index].inset(
-      by: UIEdgeInsets(top: 2, left: isRTL ? trailing : leading, bottom: 2, right: isRTL ? leading : trailing))
+    // A segment that is narrower or lower than the insets has an empty plate.
+    let (left, top) = (min(isRTL ? trailing : leading, frame.width / 2), min(2, frame.height / 2))
+    return CGRect(
+      x: frame.minX + left, y: frame.minY + top, width: max(0, frame.width - leading - trailing),
+      height: max(0, frame.height - 4))
   }
 
   /// Returns the index of the segment at a point, or nil outside of all segments.

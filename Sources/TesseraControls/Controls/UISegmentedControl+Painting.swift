@@ -21,7 +21,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Draws the strip, its separators and the selected segment's plate, whose shadow is clipped to the strip. The radii were measured in snapshots recorded on iOS 18.5.
+  /// Draws the strip, its separators and the selected segment's plate, whose shadow is clipped to the strip. The radii
+  /// were measured in snapshots recorded on iOS 18.5.
   private func paintStrip(_ frames: [CGRect], into canvas: inout Canvas) {
     let traits = traitCollection
     canvas.fillRounded(bounds, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traits))

@@ -5,8 +5,8 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 /// A button of a swiped row. It shows an image, a title or both, in white and centered. Approximates iOS: at least 74
-/// points wide, as is the button "Delete", with 15-point text and a padding of 14.5 points on each side. Image and title are both shown only in
-/// rows that are at least 91 points high.
+/// points wide, as is the button "Delete", with 15-point text and a padding of 14.5 points on each side. Image and title
+/// are both shown only in rows that are at least 91 points high.
 final class SwipeButton: UIControl {
   private static let minimumWidth: CGFloat = 74
   private static let padding: CGFloat = 14.5

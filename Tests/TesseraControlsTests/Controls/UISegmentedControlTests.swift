@@ -108,6 +108,11 @@ import Testing
     #expect(control.plateFrame(of: 1) == CGRect(143, 2, 135, 28))
     control.semanticContentAttribute = .forceRightToLeft
     #expect(control.plateFrame(of: 0) == CGRect(143, 2, 135, 28))
+    // Segments without room have empty plates in their middle.
+    control.frame = CGRect(0, 0, 4, 2)
+    #expect(control.plateFrame(of: 0) == CGRect(3, 1, 0, 0))
+    control.frame = .zero
+    #expect(control.plateFrame(of: 1) == .zero)
   }
 
   /// Segments of 50 points at (10, 10). The middle segment has a white background.
