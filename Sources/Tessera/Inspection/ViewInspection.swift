@@ -112,6 +112,8 @@ struct ViewInspection {
       children[index] = []
       if entries[index].container >= 0 { children[entries[index].container].append(nodes[index]) }
     }
+    let look = Look(entries[0].view.traitCollection.look)
+    if look != .iOS18 { nodes[0].look = look.name }
     return nodes[0]
   }
 

@@ -60,6 +60,8 @@ public struct ViewNode: Hashable, Sendable, Codable {
   /// The visual properties whose values differ from their defaults, such as `font`: `Tessera Sans 17` or `background`:
   /// `#FF0000FF`.
   public var style: [String: String]
+  /// The look in a tree's root, such as `ios-26`. Nil for the look of iOS 18.
+  var look: String?
   /// The subviews, in drawing order.
   public var children: [ViewNode]
 
@@ -78,6 +80,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     case isHidden = "h"
     case text = "t"
     case style = "s"
+    case look = "l"
     case children = "v"
   }
 
@@ -108,6 +111,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     isHidden = try values.decodeIfPresent(Bool.self, forKey: .isHidden) ?? false
     text = try values.decodeIfPresent(String.self, forKey: .text)
     style = try values.decodeIfPresent([String: String].self, forKey: .style) ?? [:]
+    look = try values.decodeIfPresent(String.self, forKey: .look)
     children = try values.decodeIfPresent([ViewNode].self, forKey: .children) ?? []
   }
 
@@ -122,6 +126,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     if isHidden { try values.encode(true, forKey: .isHidden) }
     try values.encodeIfPresent(text, forKey: .text)
     if !style.isEmpty { try values.encode(style, forKey: .style) }
+    try values.encodeIfPresent(look, forKey: .look)
     if !children.isEmpty { try values.encode(children, forKey: .children) }
   }
 }

@@ -50,6 +50,8 @@ public struct Device: Hashable, Sendable {
   public let idiom: Idiom
   /// Whether the device is in landscape orientation.
   public internal(set) var isLandscape = false
+  /// The look of the system that the device runs, or nil for the standard look; see ``Look``.
+  public var look: Look?
   /// Whether images shrink to fit the screen's content.
   var fitsContent = false
 
@@ -112,7 +114,15 @@ public struct Device: Hashable, Sendable {
   public func scaled(to scale: CGFloat) throws(RenderError) -> Device {
     var device = try Device(name: name, size: size, scale: scale, safeArea: safeArea, idiom: idiom)
     device.isLandscape = isLandscape
+    device.look = look
     device.fitsContent = fitsContent
+    return device
+  }
+
+  /// Returns the device with a look.
+  public func with(look: Look) -> Device {
+    var device = self
+    device.look = look
     return device
   }
 
@@ -127,6 +137,7 @@ public struct Device: Hashable, Sendable {
       known: name + "-landscape", size: CGSize(width: size.height, height: size.width), scale: scale,
       safeArea: idiom == .pad ? safeArea : insets, idiom: idiom)
     device.isLandscape = true
+    device.look = look
     return device
   }
 
@@ -134,6 +145,7 @@ public struct Device: Hashable, Sendable {
   var fittingContent: Device {
     var device = Device(known: "size-that-fits", size: size, scale: scale, safeArea: SafeArea(), idiom: idiom)
     device.isLandscape = isLandscape
+    device.look = look
     device.fitsContent = true
     return device
   }
@@ -147,6 +159,7 @@ public struct Device: Hashable, Sendable {
       known: name, size: CGSize(width: length(wanted.width, size.width), height: length(wanted.height, size.height)),
       scale: scale, safeArea: safeArea, idiom: idiom)
     device.isLandscape = isLandscape
+    device.look = look
     return device
   }
 
@@ -180,6 +193,7 @@ public struct Device: Hashable, Sendable {
       UITraitCollection(userInterfaceIdiom: idiom == .pad ? .pad : .phone),
       UITraitCollection(horizontalSizeClass: sizeClasses.horizontal),
       UITraitCollection(verticalSizeClass: sizeClasses.vertical),
+      UITraitCollection(look: (look ?? .standard).systemLook),
       UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
       UITraitCollection(preferredContentSizeCategory: options.contentSizeCategory),
       UITraitCollection(layoutDirection: options.layoutDirection),

@@ -14,6 +14,8 @@ package struct DeviceRecord: Codable, Hashable, Sendable {
   private let isPad: Bool
   private let isLandscape: Bool
   private let fitsContent: Bool
+  /// The number of the look, or nil for the standard look.
+  private let look: Int?
 
   package init(_ device: Device) {
     name = device.name
@@ -23,6 +25,7 @@ package struct DeviceRecord: Codable, Hashable, Sendable {
     isPad = device.idiom == .pad
     isLandscape = device.isLandscape
     fitsContent = device.fitsContent
+    look = device.look?.rawValue
   }
 
   /// Returns the device.
@@ -37,6 +40,7 @@ package struct DeviceRecord: Codable, Hashable, Sendable {
     )
     device.isLandscape = isLandscape
     device.fitsContent = fitsContent
+    device.look = look.flatMap { Look(rawValue: $0) }
     return device
   }
 }

@@ -11,6 +11,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case badScreenName(String)
   /// The string is neither the name of a preset nor a size such as `390x844`.
   case unknownDevice(String)
+  /// There is no look with the given number.
+  case unknownLook(String)
   /// The program's bundles do not contain the language. `known` lists the languages that they contain.
   case unknownLanguage(String, known: [String])
   /// The catalog has no screen with the given name. `known` lists its screens.
@@ -55,6 +57,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownDevice(let name):
       "There is no device '\(name)'. Use one of \(Device.all.map(\.name).joined(separator: ", ")), or a size such as "
         + "390x844."
+    case .unknownLook(let name):
+      "There is no look '\(name)'. Use one of \(Look.allCases.map { "\($0.rawValue)" }.joined(separator: ", "))."
     case .unknownLanguage(let name, let known):
       "There is no language '\(name)'. "
         + (known.isEmpty

@@ -14,7 +14,7 @@ public struct Screen: Sendable {
   /// when a catalog selects the screen.
   public let name: String
   /// The screen's default device.
-  public let device: Device
+  public private(set) var device: Device
   /// The animations that can be rendered by name. Empty by default.
   public let animations: [ScreenAnimation]
   /// The variants that are tested.
@@ -78,6 +78,14 @@ public struct Screen: Sendable {
       controller.view = view()
       return controller
     }
+  }
+
+  /// Returns the screen with a look for its device, and for the devices of its snapshots that don't specify one.
+  func withDefaultLook(_ look: Look) -> Screen {
+    var screen = self
+    screen.device.look = device.look ?? look
+    screen.snapshots.devices = snapshots.devices.map { $0.with(look: $0.look ?? look) }
+    return screen
   }
 
   /// Returns whether a message is one that the screen prints intentionally.

@@ -16,14 +16,19 @@ public struct ScreenCatalog: Sendable {
   public let goldens: String
 
   /// Creates a catalog of screens. Their names are not validated until `select(_:)` is called.
-  public init(_ screens: [Screen], goldens: String = "Goldens") {
-    self.screens = screens
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - goldens: The goldens folder.
+  ///   - look: The look of the screens whose devices don't specify one, or nil for the standard look.
+  public init(_ screens: [Screen], goldens: String = "Goldens", look: Look? = nil) {
+    self.screens = look.map { look in screens.map { $0.withDefaultLook(look) } } ?? screens
     self.goldens = goldens
   }
 
   /// Creates a catalog of the screens in a closure. Their names are not validated until `select(_:)` is called.
-  public init(goldens: String = "Goldens", @Builder _ screens: () -> [Screen]) {
-    self.init(screens(), goldens: goldens)
+  public init(goldens: String = "Goldens", look: Look? = nil, @Builder _ screens: () -> [Screen]) {
+    self.init(screens(), goldens: goldens, look: look)
   }
 
   /// Returns the screens with the given names, or all screens if there are no names.

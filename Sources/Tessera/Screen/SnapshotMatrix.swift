@@ -23,6 +23,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public var languages: [PseudoLanguage?]
   /// The settings of Increase Contrast. False by default.
   public var highContrast: [Bool]
+  /// The looks. Nil, which is the default, is the device's look.
+  public var looks: [Look?]
   /// The device elements to show in images. Nil, which is the default, selects the screen's setting.
   public var deviceFrames: [DeviceFrame?]
   /// The other matrices in the union.
@@ -41,7 +43,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
     textSizes: [UIContentSizeCategory] = SnapshotMatrix.only(.large),
     directions: [UIUserInterfaceLayoutDirection] = SnapshotMatrix.only(.leftToRight),
     localizations: [String?] = SnapshotMatrix.only(nil), languages: [PseudoLanguage?] = SnapshotMatrix.only(nil),
-    highContrast: [Bool] = SnapshotMatrix.only(false), deviceFrames: [DeviceFrame?] = SnapshotMatrix.only(nil)
+    highContrast: [Bool] = SnapshotMatrix.only(false), looks: [Look?] = SnapshotMatrix.only(nil),
+    deviceFrames: [DeviceFrame?] = SnapshotMatrix.only(nil)
   ) {
     self.devices = devices
     self.appearances = appearances
@@ -50,6 +53,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.localizations = localizations
     self.languages = languages
     self.highContrast = highContrast
+    self.looks = looks
     self.deviceFrames = deviceFrames
   }
 
@@ -90,6 +94,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     multiply(localizations) { $0.localization = $1 }
     multiply(languages) { $0.language = $1 }
     multiply(highContrast) { $0.hasHighContrast = $1 }
+    multiply(looks) { if let look = $1 { $0.device.look = look } }
     multiply(deviceFrames) { $0.deviceFrame = $1 }
     return result
   }

@@ -40,7 +40,7 @@ public struct Variant: Hashable, Sendable {
   }
 
   /// The part of a file name that identifies the variant, such as `iphone-16@3.dark` or
-  /// `iphone-16@3.light.AX5.rtl.de.accented.contrast`. It always contains the device and the appearance, followed by
+  /// `iphone-16@3.light.AX5.rtl.de.accented.contrast.ios-26`. It always contains the device and the appearance, followed by
   /// all values that differ from their defaults.
   public var name: String {
     let scale = device.scale
@@ -51,6 +51,8 @@ public struct Variant: Hashable, Sendable {
     if let localization { parts.append(localization) }
     if let language { parts.append(language.rawValue) }
     if hasHighContrast { parts.append("contrast") }
+    let look = device.look ?? .standard
+    if look != .iOS18 { parts.append(look.name) }
     if let deviceFrame { parts.append(deviceFrame == .none ? "no-frame" : deviceFrame.rawValue) }
     return parts.joined(separator: ".")
   }

@@ -114,7 +114,7 @@ public struct SnapshotCheck: Sendable {
     case (.missing, .all), (.missing, .failed), (.missing, .missing):
       "There was no golden, so it was recorded. Review \(goldenPath), then test again."
     case (.different(let difference), .all), (.different(let difference), .failed): difference.recordedMessage
-    case (.error, .all): "The golden was not readable, so it was recorded again."
+    case (.error, .all): "The golden could not be compared, so it was recorded again."
     case (.equal, _), (.tolerated, _), (.missing, .never), (.different, _), (.error, _): nil
     }
   }

@@ -39,6 +39,12 @@ package struct SnapshotPicture: SnapshotContent {
   package func difference(
     from golden: Golden, _ check: SnapshotCheck
   ) throws(GoldenProblem) -> any SnapshotDifference {
+    if !tree.isFilmstrip, let other = golden.viewTree(), other.look != tree.look {
+      throw .unreadable(
+        "The golden \(golden.path) has the look of \(Look.title(other.look)), but the picture has the look of "
+          + "\(Look.title(tree.look)). Test with --look \(Look.number(other.look)) or TESSERA_LOOK=\(Look.number(other.look)), "
+          + "or record a golden for this look under another name.")
+    }
     do { return try SnapshotPictureDifference(picture: self, golden: golden, check: check) } catch {
       throw GoldenProblem(error)
     }

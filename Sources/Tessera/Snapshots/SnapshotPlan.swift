@@ -107,12 +107,14 @@ public struct SnapshotPlan: Sendable {
       let path = (folder as NSString).appendingPathComponent(name + ".png")
       return Entry(name: name, goldenPath: path, screen: screen, variant: variant, animation: animation, flow: flow)
     }
+    let look = screen.device.look ?? .standard
+    let suffix = look == .iOS18 ? "" : ".\(look.name)"
     return screen.snapshots.variants(device: screen.device).map { entry("\(screen.name).\($0.name)", $0) }
       + screen.animations.filter { $0.snapshotFrames > 0 }.map {
-        entry("\(stripFolder)/\(screen.name).\($0.name)", Variant(device: screen.device), $0)
+        entry("\(stripFolder)/\(screen.name).\($0.name)\(suffix)", Variant(device: screen.device), $0)
       }
       + screen.flows.map {
-        entry("\(flowFolder)/\(screen.name).\($0.fileName)", Variant(device: screen.device), nil, $0)
+        entry("\(flowFolder)/\(screen.name).\($0.fileName)\(suffix)", Variant(device: screen.device), nil, $0)
       }
   }
 

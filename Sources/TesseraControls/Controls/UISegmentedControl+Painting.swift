@@ -22,18 +22,20 @@ extension UISegmentedControl {
   }
 
   /// Draws the strip, its separators and the selected segment's plate, whose shadow is clipped to the strip. The radii
-  /// were measured in snapshots recorded on iOS 18.5.
+  /// were measured in snapshots recorded on iOS 18.5. In the look of iOS 26, the strip and the plate are capsules.
   private func paintStrip(_ frames: [CGRect], into canvas: inout Canvas) {
     let traits = traitCollection
-    canvas.fillRounded(bounds, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traits))
+    let isGlass = traits.isGlass
+    let radius = isGlass ? bounds.height / 2 : 8
+    canvas.fillRounded(bounds, radius: radius, color: UIColor.tertiarySystemFill.rasterColor(with: traits))
     paintLines(frames, into: &canvas)
     if frames.indices.contains(selectedSegmentIndex) {
       var plate = plateFrame(of: selectedSegmentIndex)
       plate.origin.x += CGFloat(glideDistance(named: Self.plateLeft))
       plate.size.width += CGFloat(glideDistance(named: Self.plateWidth))
-      let strip = DisplayList.Shape.roundedRect(RoundedRect(Rect(bounds), radius: 8))
+      let strip = DisplayList.Shape.roundedRect(RoundedRect(Rect(bounds), radius: Double(radius)))
       canvas.append(.beginClip(strip, canvas.transform))
-      canvas.fillThumb(plate, radius: 6, color: plateColor.rasterColor(with: traits))
+      canvas.fillThumb(plate, radius: isGlass ? plate.height / 2 : 6, color: plateColor.rasterColor(with: traits))
       canvas.append(.endClip)
     }
   }

@@ -3,7 +3,8 @@
 
 // The slider's metrics were measured in snapshots recorded on iOS 17.5 and 18.5. The slider is 34 points high. Its
 // track is 4 points high and inset by 3 points at both ends. Its thumb is a 27-point disc, centered 1.17 points above
-// the track's center. Interface Builder places a slider with a leading constant of 16 at x = 14, because the slider's
+// the track's center. In the look of iOS 26, measured in pictures recorded on iOS 26.2, the track is 6 points high and
+// fills the width, and the thumb is a capsule of 37.5 x 24 points. Interface Builder places a slider with a leading constant of 16 at x = 14, because the slider's
 // alignment rect is inset by 2 points at both ends.
 
 public import Foundation
@@ -143,26 +144,29 @@ open class UISlider: UIControl {
   }
 
   /// Returns the track's frame. The track is 4 points high, 8 points from an adjacent image, and 3 points from an end
-  /// without an image.
+  /// without an image. In the look of iOS 26, it is 6 points high and extends to an end without an image.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (first, last) = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
-    let left = first.map { $0.size.width + Self.imageGap } ?? 3
-    let right = last.map { $0.size.width + Self.imageGap } ?? 3
-    let y = PixelGrid(scale: pixelScale).rounded(bounds.midY - 2)
-    return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: 4)
+    let isGlass = traitCollection.isGlass
+    let left = first.map { $0.size.width + Self.imageGap } ?? (isGlass ? 0 : 3)
+    let right = last.map { $0.size.width + Self.imageGap } ?? (isGlass ? 0 : 3)
+    let height: CGFloat = isGlass ? 6 : 4
+    let y = PixelGrid(scale: pixelScale).rounded(bounds.midY - height / 2)
+    return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: height)
   }
 
   /// Returns the thumb's frame for a value. The thumb's leading edge is at the track's start for the minimum value,
   /// and its trailing edge is at the track's end for the maximum value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let own = currentThumbImage?.size
-    let size = own ?? CGSize(width: 27, height: 27)
+    let isGlass = traitCollection.isGlass
+    let size = own ?? (isGlass ? CGSize(width: 37.5, height: 24) : CGSize(width: 27, height: 27))
     let span = CGFloat(highest) - CGFloat(lowest)
     let share = span > 0 && span.isFinite ? (CGFloat(clamped(value)) - CGFloat(lowest)) / span : 0
     let way = max(0, rect.width - size.width) * (isRightToLeft ? 1 - share : share)
     let grid = PixelGrid(scale: pixelScale)
     return CGRect(
-      x: grid.rounded(rect.minX + way), y: grid.rounded(rect.midY - size.height / 2 - (own == nil ? 1.17 : 0)),
+      x: grid.rounded(rect.minX + way), y: grid.rounded(rect.midY - size.height / 2 - (own == nil && !isGlass ? 1.17 : 0)),
       width: size.width, height: size.height)
   }
 
@@ -268,7 +272,7 @@ open class UISlider: UIControl {
         paint(image, in: thumb, into: &canvas)
       } else {
         canvas.fillThumb(
-          thumb, radius: 13.5, color: (thumbTintColor ?? .white).rasterColor(with: traitCollection), shadow: .knob)
+          thumb, radius: thumb.height / 2, color: (thumbTintColor ?? .white).rasterColor(with: traitCollection), shadow: .knob)
       }
     }
   }

@@ -191,7 +191,7 @@ open class UIStepper: UIControl {
     guard share > 0, backgroundImages[state] == nil else { return }
     let color = UIColor.tertiarySystemFill.rasterColor(with: traitCollection)
     canvas.append(.beginClip(.rect(Rect(half)), canvas.transform))
-    canvas.fillRounded(shape, radius: 8, color: Color.clear.mixed(with: color, share: share))
+    canvas.fillRounded(shape, radius: cornerRadius, color: Color.clear.mixed(with: color, share: share))
     canvas.append(.endClip)
   }
 
@@ -248,21 +248,34 @@ open class UIStepper: UIControl {
       let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
       paintPress(isUp: false, in: isRTL ? second : first, into: &canvas)
       paintPress(isUp: true, in: isRTL ? first : second, into: &canvas)
-      paint(decrementImages[state] ?? symbol("minus"), isPossible: canLower, in: isRTL ? second : first, into: &canvas)
-      paint(incrementImages[state] ?? symbol("plus"), isPossible: canRaise, in: isRTL ? first : second, into: &canvas)
+      paint(decrementImages[state], isUp: false, in: isRTL ? second : first, into: &canvas)
+      paint(incrementImages[state], isUp: true, in: isRTL ? first : second, into: &canvas)
     }
   }
 
-  /// The symbol configuration with which the plus and minus signs are 14 points wide, as in snapshots recorded on iOS
-  /// 18.5.
-  private static let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
+  /// The radius of the background: 8 points, or a capsule in the look of iOS 26.
+  private var cornerRadius: CGFloat { traitCollection.isGlass ? shape.height / 2 : 8 }
 
-  /// Returns a symbol image. The image is not cached, because its size is rounded to the pixels of the current
-  /// screen.
-  private func symbol(_ name: String) -> UIImage? {
-    var image: UIImage?
-    traitCollection.performAsCurrent { image = UIImage(systemName: name, withConfiguration: Self.configuration) }
-    return image
+  /// The bars of a sign relative to the center of its half, in points. Measured in pictures recorded on iOS 18.5 and 26.2.
+  private func bars(isUp: Bool) -> [CGRect] {
+    let thickness: CGFloat = 5 / 3
+    let (width, height): (CGFloat, CGFloat) =
+      traitCollection.isGlass ? (13, 13) : isUp ? (14, 41 / 3) : (41 / 3, 0)
+    // On iOS 18, the minus sign is a third of a point left of the center.
+    let middle: CGFloat = traitCollection.isGlass || isUp ? 0 : -1 / 3
+    let bar = CGRect(x: middle - width / 2, y: -thickness / 2, width: width, height: thickness)
+    return isUp ? [bar, CGRect(x: -thickness / 2, y: -height / 2, width: thickness, height: height)] : [bar]
+  }
+
+  /// Draws the plus or minus sign.
+  private func paintSign(isUp: Bool, color: UIColor, in half: CGRect, into canvas: inout Canvas) {
+    let path = UIBezierPath()
+    let center = CGPoint(x: half.midX, y: half.midY)
+    for bar in bars(isUp: isUp) {
+      let bar = bar.offsetBy(dx: center.x, dy: center.y)
+      path.append(UIBezierPath(roundedRect: bar, cornerRadius: min(bar.width, bar.height) / 2))
+    }
+    canvas.fill(.path(path.cgPath.path, .nonZero), color.rasterColor(with: traitCollection))
   }
 
   private func paintBackground(into canvas: inout Canvas) {
@@ -270,7 +283,8 @@ open class UIStepper: UIControl {
       ImagePainter(image: image, tint: tintColor, traits: traitCollection)
         .paint(in: shape, .scaleToFill, into: &canvas)
     } else {
-      canvas.fillRounded(shape, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+      canvas.fillRounded(
+        shape, radius: cornerRadius, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
     }
     let divider =
       dividerImages[DividerKey(left: state, right: state)]
@@ -286,10 +300,11 @@ open class UIStepper: UIControl {
     canvas.fillRounded(line, radius: 0.5, color: UIColor.separator.rasterColor(with: traitCollection))
   }
 
-  private func paint(_ image: UIImage?, isPossible: Bool, in half: CGRect, into canvas: inout Canvas) {
-    guard let image else { return }
-    ImagePainter(image: image, tint: isPossible ? .label : .label.withAlphaComponent(0.5), traits: traitCollection)
-      .paint(in: half, .center, into: &canvas)
+  private func paint(_ image: UIImage?, isUp: Bool, in half: CGRect, into canvas: inout Canvas) {
+    let disabled = traitCollection.isGlass ? UIColor.tertiaryLabel : .label.withAlphaComponent(0.5)
+    let color = (isUp ? canRaise : canLower) ? UIColor.label : disabled
+    guard let image else { return paintSign(isUp: isUp, color: color, in: half, into: &canvas) }
+    ImagePainter(image: image, tint: color, traits: traitCollection).paint(in: half, .center, into: &canvas)
   }
 }
 

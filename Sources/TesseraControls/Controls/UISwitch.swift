@@ -6,7 +6,8 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// An on/off control. It is always 51 x 31 points, and is drawn in the top leading corner of a larger frame.
+/// An on/off control. It is always 51 x 31 points, or 63 x 28 points in the look of iOS 26, and is drawn in the top
+/// leading corner of a larger frame.
 open class UISwitch: UIControl {
   /// The style: a sliding switch or a checkbox.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
@@ -31,16 +32,21 @@ open class UISwitch: UIControl {
   /// The current style, which is always `.sliding`.
   open var style: Style { .sliding }
 
-  private static let size = CGSize(width: 51, height: 31)
+  /// The size in a look. The size of iOS 26 was measured in pictures recorded on iOS 26.2.
+  private static func size(_ traits: UITraitCollection) -> CGSize {
+    traits.isGlass ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
+
+  private var size: CGSize { Self.size(traitCollection) }
 
   /// Creates a switch at the frame's origin. The frame's size is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size(.current)))
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    bounds.size = Self.size(.current)
     coder.finishDecoding(self, at: UISwitch.self)
   }
 
@@ -56,8 +62,8 @@ open class UISwitch: UIControl {
   /// The timing of the knob's animation. Approximates iOS; not measured.
   private static let pace = GlidePace.spring(seconds: 0.25, dampingRatio: 1)
 
-  open override var intrinsicContentSize: CGSize { Self.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
 
@@ -95,27 +101,41 @@ open class UISwitch: UIControl {
   /// The switch's frame within its bounds, which layout may have stretched.
   private var shape: CGRect {
     CGRect(
-      x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
-      width: Self.size.width, height: Self.size.height)
+      x: isRightToLeft ? bounds.maxX - size.width : bounds.minX, y: bounds.minY, width: size.width,
+      height: size.height)
   }
 
-  /// Draws a capsule with a 27-point white knob, inset by 2 points.
+  /// The size of the knob, which is inset by 2 points: a disc, or a capsule in the look of iOS 26.
+  private var knobSize: CGSize {
+    traitCollection.isGlass ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
+  }
+
+  /// The color of the track while the switch is off. On iOS 26, it is gray 197 on white and gray 90 on black.
+  private var offColor: UIColor {
+    guard traitCollection.isGlass else { return .secondarySystemFill }
+    return traitCollection.userInterfaceStyle == .dark
+      ? UIColor(red: 0.855, green: 0.855, blue: 0.93, alpha: 0.41)
+      : UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+  }
+
+  /// Draws a capsule with a white knob, whose shadow is clipped to the capsule. On iOS 26, the knob has no shadow.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
     let share = min(max((isOn ? 1 : 0) + glideDistance(named: Self.glideName), 0), 1)
-    let track = UIColor.secondarySystemFill.rasterColor(with: traits).mixed(
+    let track = offColor.rasterColor(with: traits).mixed(
       with: (onTintColor ?? .systemGreen).rasterColor(with: traits), share: share)
     let shape = shape
-    let side = shape.height - 4
+    let size = knobSize
     let way = CGFloat(effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - share : share)
     let thumb = CGRect(
-      x: shape.minX + 2 + (shape.width - 4 - side) * way, y: shape.minY + 2, width: side, height: side)
+      origin: CGPoint(x: shape.minX + 2 + (shape.width - 4 - size.width) * way, y: shape.minY + 2), size: size)
+    let color = (thumbTintColor ?? .white).rasterColor(with: traits)
     canvas.withDimming(if: !isEnabled) { canvas in
       canvas.fillCapsule(shape, color: track)
-      // The knob's shadow is clipped to the track.
+      guard !traits.isGlass else { return canvas.fillCapsule(thumb, color: color) }
       canvas.append(
         .beginClip(.roundedRect(RoundedRect(Rect(shape), radius: Double(shape.height / 2))), canvas.transform))
-      canvas.fillThumb(thumb, radius: side / 2, color: (thumbTintColor ?? .white).rasterColor(with: traits))
+      canvas.fillThumb(thumb, radius: size.height / 2, color: color)
       canvas.append(.endClip)
     }
   }

@@ -13,10 +13,19 @@ package struct SystemColor: Hashable, Sendable {
   /// The dark color on elevated surfaces, such as sheets. It differs from `dark` only for backgrounds.
   let darkElevated: ColorComponents
   let darkElevatedHighContrast: ColorComponents
+  /// The light and dark colors of iOS 26, or nil if they are the same as before.
+  let glass: Pair?
+
+  /// A light and a dark color.
+  struct Pair: Hashable, Sendable {
+    let light: ColorComponents
+    let dark: ColorComponents
+  }
 
   init(
     _ name: String, light: ColorComponents, dark: ColorComponents, lightHigh: ColorComponents? = nil,
-    darkHigh: ColorComponents? = nil, elevated: ColorComponents? = nil, elevatedHigh: ColorComponents? = nil
+    darkHigh: ColorComponents? = nil, elevated: ColorComponents? = nil, elevatedHigh: ColorComponents? = nil,
+    glass: Pair? = nil
   ) {
     self.name = name
     self.light = light
@@ -25,11 +34,13 @@ package struct SystemColor: Hashable, Sendable {
     darkHighContrast = darkHigh ?? dark
     darkElevated = elevated ?? dark
     darkElevatedHighContrast = elevatedHigh ?? elevated ?? darkHighContrast
+    self.glass = glass
   }
 
   /// Returns the variant for an environment. An unspecified style is treated as light.
   func resolved(with traits: TraitValues) -> ColorComponents {
     let isHigh = traits.accessibilityContrast == .high
+    if let glass, !isHigh, traits.isGlass { return traits.userInterfaceStyle == .dark ? glass.dark : glass.light }
     guard traits.userInterfaceStyle == .dark else { return isHigh ? lightHighContrast : light }
     guard traits.userInterfaceLevel == .elevated else { return isHigh ? darkHighContrast : dark }
     return isHigh ? darkElevatedHighContrast : darkElevated

@@ -52,10 +52,13 @@ extension UIColor {
     source: .system(
       SystemColor(
         "opaqueSeparatorColor", light: ColorComponents(hex: 0xC6C6C8), dark: ColorComponents(hex: 0x38383A))))
-  /// The color of links in text: #007AFF in light appearance, #0984FF in dark appearance.
+  /// The color of links in text: #007AFF in light appearance, #0984FF in dark appearance. In the look of iOS 26, the
+  /// system blue.
   public static let link = UIColor(
     source: .system(
-      SystemColor("linkColor", light: ColorComponents(hex: 0x007AFF), dark: ColorComponents(hex: 0x0984FF))))
+      SystemColor(
+        "linkColor", light: ColorComponents(hex: 0x007AFF), dark: ColorComponents(hex: 0x0984FF),
+        glass: .init(light: ColorComponents(hex: 0x0088FF), dark: ColorComponents(hex: 0x0091FF)))))
 
   /// The color of text on dark backgrounds, in every appearance.
   public static let lightText = UIColor(white: 1, alpha: 0.6)

@@ -13,7 +13,7 @@ let systemTraits: [any SystemTrait.Type] = [
   UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
   UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitDisplayGamut.self,
   UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
-  UITraitActiveAppearance.self, TintTrait.self,
+  UITraitActiveAppearance.self, TintTrait.self, LookTrait.self,
 ]
 
 extension SystemTrait {
@@ -37,10 +37,10 @@ extension SystemTrait {
     values[keyPath: field]
   }
 
-  /// Sets the trait's value. The unspecified value clears the trait. The tint color has no unspecified value, so it
-  /// can't be cleared.
+  /// Sets the trait's value. The unspecified value clears the trait. The tint color and the look have no unspecified
+  /// value, so they can't be cleared.
   static func set(_ value: Any, in values: inout TraitValues) {
     guard let value = value as? Value else { return }
-    values[keyPath: field] = value == defaultValue && self != TintTrait.self ? nil : value
+    values[keyPath: field] = value == defaultValue && self != TintTrait.self && self != LookTrait.self ? nil : value
   }
 }

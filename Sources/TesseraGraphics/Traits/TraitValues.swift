@@ -24,6 +24,8 @@ package struct TraitValues {
   var activeAppearance: UIUserInterfaceActiveAppearance?
   /// The value of `UIColor.tintColor`. Before drawing, each view sets it to the view's own tint color.
   var tintColor: UIColor?
+  /// The design of the system's colors, controls and bars.
+  var look: SystemLook?
   /// The values of custom traits, keyed by the identifier of the trait type.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -56,6 +58,7 @@ package struct TraitValues {
     if let value = other.legibilityWeight { legibilityWeight = value }
     if let value = other.activeAppearance { activeAppearance = value }
     if let value = other.tintColor { tintColor = value }
+    if let value = other.look { look = value }
     if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
 
@@ -75,6 +78,7 @@ package struct TraitValues {
       && legibilityWeight == other.legibilityWeight
       && activeAppearance == other.activeAppearance
       && tintColor == other.tintColor
+      && look == other.look
       && hasSameCustomTraits(as: other)
   }
 
@@ -83,7 +87,7 @@ package struct TraitValues {
     userInterfaceStyle != other.userInterfaceStyle || displayGamut != other.displayGamut
       || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
       || activeAppearance != other.activeAppearance || tintColor != other.tintColor
-      || hasDifferentCustomColors(from: other)
+      || look != other.look || hasDifferentCustomColors(from: other)
   }
 
   private func hasDifferentCustomColors(from other: TraitValues) -> Bool {

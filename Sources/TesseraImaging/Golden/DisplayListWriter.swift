@@ -92,10 +92,11 @@ package struct DisplayListWriter {
       out.add(projection.h)
       out.add(projection.k)
     case .backdrop(let shape, let backdrop, let transform):
-      out.add(14 as UInt8)
+      out.add(backdrop.glass == nil ? 14 : 16 as UInt8)
       add(shape)
       out.add(backdrop.sigma)
       out.add(backdrop.saturation)
+      if let glass = backdrop.glass { add(glass) }
       add(transform)
     case .filtered(let commands, let filters, let transform):
       out.add(15 as UInt8)
@@ -131,16 +132,27 @@ package struct DisplayListWriter {
       add(rect)
     case .roundedRect(let shape):
       out.add(2 as UInt8)
-      add(shape.rect)
-      for radius in [
-        shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft,
-      ] { out.add(radius) }
-      out.add(shape.isContinuous)
+      add(shape)
     case .path(let path, let rule):
       out.add(3 as UInt8)
       out.add(path)
       out.add(rule.rawValue)
     }
+  }
+
+  private mutating func add(_ shape: RoundedRect) {
+    add(shape.rect)
+    for radius in [
+      shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft,
+    ] { out.add(radius) }
+    out.add(shape.isContinuous)
+  }
+
+  private mutating func add(_ glass: DisplayList.Glass) {
+    out.add(glass.shapes.count)
+    for shape in glass.shapes { add(shape) }
+    for number in [glass.spacing, glass.rim, glass.refraction] { out.add(number) }
+    for color in [glass.tint, glass.darkTint, glass.edge, glass.highlight] { add(color) }
   }
 
   private mutating func add(_ point: Point) {

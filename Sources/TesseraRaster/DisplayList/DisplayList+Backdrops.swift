@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension DisplayList {
-  /// An effect on the pixels below a shape: a blur and a change in saturation.
+  /// An effect on the pixels below a shape: a blur and a change in saturation, optionally seen through glass.
   public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the Gaussian blur, in the command's local units. Limited to 256 pixels on the
     /// canvas.
@@ -10,12 +10,16 @@ extension DisplayList {
     /// The factor by which colors differ from the gray of the same luminance. 1 preserves colors, and 0 produces
     /// grays. Clamped to 0...4.
     public var saturation: Double
+    /// The glass through which the pixels are seen, or nil to see them directly. The command's shape must be the glass's
+    /// bounding box; the shapes of the glass determine what is drawn.
+    public var glass: Glass?
 
     /// Creates a backdrop and stores the values unmodified. A sigma that is negative or NaN blurs nothing. A
     /// saturation of NaN is treated as 1.
-    public init(sigma: Double, saturation: Double = 1) {
+    public init(sigma: Double, saturation: Double = 1, glass: Glass? = nil) {
       self.sigma = sigma
       self.saturation = saturation
+      self.glass = glass
     }
   }
 }

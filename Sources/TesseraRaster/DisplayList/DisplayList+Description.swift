@@ -48,7 +48,8 @@ extension DisplayList.Command: CustomStringConvertible {
         + transform.suffix
     case .shadow(let shape, let shadow, let transform): "silhouette of \(shape), \(shadow)" + transform.suffix
     case .backdrop(let shape, let backdrop, let transform):
-      "backdrop of \(shape), sigma \(backdrop.sigma.text), saturation \(backdrop.saturation.text)" + transform.suffix
+      "backdrop of \(shape), sigma \(backdrop.sigma.text), saturation \(backdrop.saturation.text)"
+        + (backdrop.glass.map { ", \($0)" } ?? "") + transform.suffix
     case .beginClip(let shape, let transform): "clip to \(shape)" + transform.suffix
     case .endClip: "end clip"
     case .beginGroup(let opacity, let shadow, let transform):
@@ -68,6 +69,15 @@ extension DisplayList.Command: CustomStringConvertible {
       "filtered by " + filters.map(\.description).joined(separator: ", ") + transform.suffix + " {"
         + commands.map { "\n  " + $0.description }.joined() + "\n}"
     }
+  }
+}
+
+extension DisplayList.Glass: CustomStringConvertible {
+  /// The glass with its shapes, its rim and its colors.
+  public var description: String {
+    "glass of " + shapes.map { "\(DisplayList.Shape.roundedRect($0))" }.joined(separator: ", ")
+      + (spacing > 0 ? " merging within \(spacing.text)" : "") + ", rim \(rim.text), refraction \(refraction.text), tint "
+      + (tint == darkTint ? "\(tint)" : "\(darkTint) to \(tint)") + ", edge \(edge), highlight \(highlight)"
   }
 }
 

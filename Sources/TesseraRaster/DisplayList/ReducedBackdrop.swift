@@ -93,6 +93,12 @@ struct ReducedBackdrop {
       height: down.edge(cell: shown.rows.upperBound) - y)
   }
 
+  /// Returns the column of the blurred image at an x-coordinate of the canvas. The center of the first column is 0.
+  func column(_ x: Double) -> Double { x * across.scale - Double(shown.columns.lowerBound) - 0.5 }
+
+  /// Returns the row of the blurred image at a y-coordinate of the canvas. The center of the first row is 0.
+  func row(_ y: Double) -> Double { y * down.scale - Double(shown.rows.lowerBound) - 0.5 }
+
   var width: Int { cells.columns.count }
   var height: Int { cells.rows.count }
 

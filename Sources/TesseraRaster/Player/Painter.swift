@@ -191,6 +191,18 @@ public final class Painter: Sendable {
         let reduced = ReducedBackdrop(
           of: command.touched(within: canvas), backdrop, under: transform, canvas: canvas)
       else { continue }
+      if let glass = backdrop.glass {
+        guard let lens = GlassLens(glass, under: transform, canvas: canvas) else { continue }
+        let picture = picture(of: reduced, below: result, through: lens, nesting)
+        let size = (width: Double(picture.width), height: Double(picture.height))
+        result.append(
+          .image(
+            picture, source: Rect(x: 0, y: 0, width: size.width, height: size.height),
+            destination: Rect(
+              x: Double(lens.place.x0), y: Double(lens.place.y0), width: size.width, height: size.height),
+            .nearest, .identity))
+        continue
+      }
       let picture = picture(of: reduced, below: result, nesting)
       result.append(.beginClip(shape, transform))
       result.append(
@@ -202,8 +214,10 @@ public final class Painter: Sendable {
     return result
   }
 
-  /// Returns a reduced, blurred image of the content below a backdrop.
-  private func picture(of reduced: ReducedBackdrop, below list: DisplayList, _ nesting: Nesting) -> Bitmap {
+  /// Returns a reduced, blurred image of the content below a backdrop or, at full size, the glass through which it is seen.
+  private func picture(
+    of reduced: ReducedBackdrop, below list: DisplayList, through lens: GlassLens? = nil, _ nesting: Nesting
+  ) -> Bitmap {
     var inner = DisplayList(width: reduced.width, height: reduced.height, background: list.background)
     var end = 0
     for (index, command) in list.commands.enumerated() {
@@ -221,7 +235,7 @@ public final class Painter: Sendable {
         inner.append(command.transformed(by: reduced.transform))
       }
     }
-    let key = BackdropCache.Key(list: inner, numbers: reduced.numbers)
+    let key = BackdropCache.Key(list: inner, numbers: reduced.numbers + (lens?.numbers ?? []))
     if let known = caches.backdrops.picture(key) { return known }
     let nesting = Nesting(
       depth: nesting.depth + 1, filterMargin: nesting.filterMargin, projectionPixels: nesting.projectionPixels)
@@ -229,8 +243,10 @@ public final class Painter: Sendable {
     picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
     work.count(backdropPixels: inner.width * inner.height)
     let blurred = reduced.blurred(picture)
-    caches.backdrops.keep(blurred, key)
-    return blurred
+    let result = lens?.picture(over: blurred, reduced) ?? blurred
+    if let lens { work.count(glassPixels: lens.place.width * lens.place.height) }
+    caches.backdrops.keep(result, key)
+    return result
   }
 
   /// Draws content in perspective as a separate image.

@@ -9,6 +9,7 @@ final class PaintingWork: @unchecked Sendable {
   private var flat = 0
   private var backdrop = 0
   private var filtered = 0
+  private var glass = 0
 
   func count(shadowBytes: Int) {
     lock.withLock {
@@ -23,6 +24,10 @@ final class PaintingWork: @unchecked Sendable {
 
   func count(filteredPixels: Int) { lock.withLock { filtered += filteredPixels } }
 
+  func count(glassPixels: Int) { lock.withLock { glass += glassPixels } }
+
+  /// The number of pixels of the images drawn for glass.
+  var glassPixels: Int { lock.withLock { glass } }
   /// The number of pixels of the images drawn for filters.
   var filteredPixels: Int { lock.withLock { filtered } }
   /// The number of pixels of the reduced images drawn for backdrops.

@@ -19,10 +19,11 @@ enum BarMetrics {
   /// Returns the safe area in which navigation bars are placed, for the safe area of their container.
   ///
   /// Below a Dynamic Island, a bar begins above the lower end of the status bar: at 53.67 points if the inset is 59
-  /// points (iPhone 15 Pro, iOS 17.0 and 17.5), and at 56.33 points if it is 62 points (iPhone 16 Pro, iOS 18.5).
+  /// points (iPhone 15 Pro, iOS 17.0 and 17.5), and at 56.33 points if it is 62 points (iPhone 16 Pro, iOS 18.5). On iOS
+  /// 26, it begins at the safe area.
   @MainActor
   static func area(_ safeArea: UIEdgeInsets, in window: UIWindow?) -> UIEdgeInsets {
-    guard let window, safeArea.top > 54, safeArea.top == window.safeAreaInsets.top else { return safeArea }
+    guard let window, !window.traitCollection.isGlass, safeArea.top > 54, safeArea.top == window.safeAreaInsets.top else { return safeArea }
     var result = safeArea
     let overlap: CGFloat = safeArea.top < 62 ? 16 / 3 : 17 / 3
     result.top = PixelGrid(scale: window.pixelScale).rounded(safeArea.top - overlap)
@@ -60,7 +61,10 @@ enum BarMetrics {
 }
 
 /// The background of a bar, which consists of an effect, a color, an image, and a hairline at one edge.
+///
+/// In the look of iOS 26, the system's translucent background is replaced by a soft edge of the content.
 final class BarBackground: UIView {
+  private let fade: ScrollEdgeFade
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIImageView()
   private let shadow = UIView()
@@ -68,15 +72,20 @@ final class BarBackground: UIView {
 
   init(shadowEdge: UIRectEdge) {
     self.shadowEdge = shadowEdge
+    fade = ScrollEdgeFade(edge: shadowEdge == .bottom ? .top : .bottom)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for view in [effectView, colorView, shadow] as [UIView] { addSubview(view) }
+    fade.isHidden = true
+    for view in [fade, effectView, colorView, shadow] as [UIView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Displays an appearance, or no background if the appearance is nil.
   func applyAppearance(_ appearance: UIBarAppearance?) {
+    let isSystem = traitCollection.isGlass && appearance?.hasSystemBackground == true
+    fade.isHidden = !isSystem
+    let appearance = isSystem ? nil : appearance
     effectView.effect = appearance?.backgroundEffect
     effectView.isHidden = appearance?.backgroundEffect == nil
     colorView.backgroundColor = appearance?.backgroundColor
@@ -90,13 +99,20 @@ final class BarBackground: UIView {
   var isSeen: Bool {
     !isHidden && alpha > 0
       && (!effectView.isHidden || colorView.backgroundColor.map { $0 != .clear } ?? false || colorView.image != nil
-        || !shadow.isHidden)
+        || !shadow.isHidden || !fade.isHidden)
   }
+
+  /// The distance by which the soft edge extends beyond the bar, in points. Approximates iOS 26.
+  private static let fadeOverlap: CGFloat = 14
 
   override func layoutSubviews() {
     super.layoutSubviews()
     effectView.frame = bounds
     colorView.frame = bounds
+    fade.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: shadowEdge == .top ? -Self.fadeOverlap : 0, left: 0, bottom: shadowEdge == .bottom ? -Self.fadeOverlap : 0,
+        right: 0))
     let line = 1 / pixelScale
     shadow.frame = CGRect(x: 0, y: shadowEdge == .top ? -line : bounds.height, width: bounds.width, height: line)
   }
@@ -104,8 +120,15 @@ final class BarBackground: UIView {
 
 @MainActor
 enum BarItemViews {
+  /// Returns the view of an item: its custom view, or a new button.
+  ///
+  /// - Parameters:
+  ///   - item: The item, which isn't a space.
+  ///   - look: The appearance of the item's title.
+  ///   - isLow: Whether the bar is compact.
+  ///   - isGlass: Whether the item lies on glass, where it has the color of labels instead of the tint color.
   static func view(
-    for item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?, isLow: Bool = false
+    for item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?, isLow: Bool = false, isGlass: Bool = false
   ) -> UIView {
     if let custom = item.customView { return custom }
     let button = UIButton(type: .system)
@@ -124,28 +147,33 @@ enum BarItemViews {
       item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName ?? item.image?.accessibilityLabel
     item.describe(button)
     button.contentEdgeInsets = item.imageInsets
-    if let tint = item.tintColor { button.tintColor = tint }
+    if isGlass {
+      button.tintColor = item.isProminent ? .white : item.tintColor ?? .label
+    } else if let tint = item.tintColor {
+      button.tintColor = tint
+    }
     if !item.look.backgroundImages.isEmpty {
       for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
         button.setBackgroundImage(item.look.background(for: state, style: item.style), for: state)
       }
     }
-    if let image = isLow ? item.landscapeImagePhone ?? item.image : item.image {
-      button.setPreferredSymbolConfiguration(BarMetrics.symbols, forImageIn: .normal)
+    if let image = isLow ? item.landscapeImagePhone ?? item.image : item.shownImage(isGlass: isGlass) {
+      button.setPreferredSymbolConfiguration(isGlass ? GlassBarMetrics.symbols : BarMetrics.symbols, forImageIn: .normal)
       button.setImage(image, for: .normal)
     } else {
-      setTitle(of: button, item: item, appearance: look)
+      setTitle(of: button, item: item, appearance: look, isGlass: isGlass)
     }
     return button
   }
 
-  private static func setTitle(of button: UIButton, item: UIBarButtonItem, appearance look: UIBarButtonItemAppearance?)
-  {
+  private static func setTitle(
+    of button: UIButton, item: UIBarButtonItem, appearance look: UIBarButtonItemAppearance?, isGlass: Bool
+  ) {
     let state: UIControl.State = item.isEnabled ? .normal : .disabled
     let stateLook = item.isEnabled ? look?.normal : look?.disabled
     var attributes = stateLook?.titleTextAttributes ?? [:]
     attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own }
-    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    let weight: UIFont.Weight = item.style == .done ? .semibold : isGlass ? .medium : .regular
     // States without a font use the normal state's font.
     let usual = item.titleTextAttributes(for: .normal)?[.font] ?? look?.normal.titleTextAttributes[.font]
     button.titleLabel?.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
@@ -204,12 +232,14 @@ struct BarPlacer {
   let grid: PixelGrid
 
   /// Sets the frame of a view that is at a distance from the leading edge and vertically centered in the bar.
-  func setFrame(of view: UIView, x: CGFloat, size: CGSize) {
+  func setFrame(of view: UIView, x: CGFloat, size: CGSize) { setFrame(of: view, to: frame(x: x, size: size)) }
+
+  /// Returns a frame at a distance from the leading edge, vertically centered in the bar.
+  func frame(x: CGFloat, size: CGSize) -> CGRect {
     let left = isRightToLeft ? width - x - size.width : x
     let y = top + (height - size.height) / 2
-    let frame = CGRect(
+    return CGRect(
       x: grid.rounded(left), y: grid.rounded(y), width: grid.ceiled(size.width), height: grid.ceiled(size.height))
-    setFrame(of: view, to: frame)
   }
 
   /// Sets the frame of a view whose position isn't determined by constraints. Constraints within the view remain

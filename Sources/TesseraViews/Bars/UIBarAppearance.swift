@@ -86,6 +86,11 @@ open class UIBarAppearance: NSObject, NSCopying {
     (backgroundEffect, backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil, nil)
   }
 
+  /// Whether the background is the system's translucent one.
+  var hasSystemBackground: Bool {
+    backgroundEffect == UIBlurEffect(style: .systemChromeMaterial) && backgroundColor == nil && backgroundImage == nil
+  }
+
   func appearanceDidChange() { link?.didChange() }
   func linkParts() {}
 

@@ -11,17 +11,21 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
+
+    /// The name of `done` since iOS 26.
+    public static var prominent: Style { .done }
   }
 
-  /// The item's style. `.done` makes the title semibold. `.plain` by default.
+  /// The item's style. `.done` makes the title semibold. In the look of iOS 26, it also makes the item's glass tinted.
+  /// `.plain` by default.
   open var style: Style = .plain { didSet { itemDidChange() } }
   /// The width in points, or 0 to fit the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  /// Whether the item has no glass background in iOS 26 bars. Stored only, because bars look as they did before iOS
-  /// 26.
-  open var hidesSharedBackground = false
-  /// Whether the item shares its glass background with adjacent items in iOS 26 bars. Stored only. `true` by default.
-  open var sharesBackground = true
+  /// Whether the item has no glass background in the look of iOS 26. `false` by default.
+  open var hidesSharedBackground = false { didSet { itemDidChange() } }
+  /// Whether the item shares its glass background with adjacent items in the look of iOS 26. Only items with images
+  /// share a background. `true` by default.
+  open var sharesBackground = true { didSet { itemDidChange() } }
   /// The identifier that matches the items of two bars during iOS 26 transitions. Stored only.
   open var identifier: String?
   /// The color of the title and the image, or nil (the default) for the bar's tint color.
@@ -251,6 +255,20 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Whether a tap shows the menu, which requires that the item has no action.
   var showsMenu: Bool { menu != nil && primaryAction == nil && action == nil }
+
+  /// Whether the item's glass is tinted in the look of iOS 26.
+  var isProminent: Bool { style == .done }
+
+  /// Returns the item's image. In the look of iOS 26, the system items Done, Cancel and Close are symbols. Source: Apple's
+  /// design resources for iOS 26.
+  func shownImage(isGlass: Bool) -> UIImage? {
+    guard isGlass else { return image }
+    switch systemItem {
+    case .done: return UIImage(systemName: "checkmark")
+    case .cancel, .close: return UIImage(systemName: "xmark")
+    default: return image
+    }
+  }
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

@@ -55,10 +55,15 @@ extension UINavigationBar {
   var titleRowHeight: CGFloat { hidesTitles ? 0 : rowHeight }
   /// The height of the row that contains the inline title and the buttons, even while they are hidden.
   var rowHeight: CGFloat {
+    if isGlass { return isInSheet ? GlassBarMetrics.sheetHeight : GlassBarMetrics.plateHeight }
     if isLow { return BarMetrics.compactHeight }
     if isInSheet { return BarMetrics.sheetHeight }
     return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.tabletHeight : BarMetrics.height
   }
+  /// The height of the row that contains the large title.
+  var largeTitleHeight: CGFloat { isGlass ? GlassBarMetrics.largeTitleHeight : BarMetrics.largeTitleHeight }
+  /// Whether the buttons lie on glass.
+  var isGlass: Bool { traitCollection.isGlass }
   var isLow: Bool { BarMetrics.isCompact(traitCollection) }
   /// Whether the bar belongs to a view controller in a sheet that doesn't fill the window.
   private var isInSheet: Bool {
@@ -76,7 +81,7 @@ extension UINavigationBar {
   var contentTop: CGFloat { hasPrompt ? BarMetrics.promptHeight : 0 }
   /// The height of the bar before any part has scrolled away.
   var expandedHeight: CGFloat {
-    contentTop + titleRowHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + searchHeight
+    contentTop + titleRowHeight + (hasLargeTitle ? largeTitleHeight : 0) + searchHeight
   }
   var barHeight: CGFloat { expandedHeight - (hasLargeTitle ? collapse : 0) - min(searchCollapse, searchHeight) }
 
@@ -172,7 +177,7 @@ extension UINavigationBar {
     (items ?? []).filter { !$0.isHidden }.map { item in
       item.didChange = { [weak self] in self?.contentDidChange() }
       let buttonLook = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
-      return BarEntry(item: item, view: item.isSpace ? nil : BarItemViews.view(for: item, buttonLook, isLow: isLow))
+      return BarEntry(item: item, view: item.isSpace ? nil : BarItemViews.view(for: item, buttonLook, isLow: isLow, isGlass: isGlass))
     }
   }
 
@@ -197,10 +202,11 @@ extension UINavigationBar {
     guard item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty else { return nil }
     let custom = backButtonItem(for: below)
     let button = BackButton(
-      titles: backTitles(for: below), image: look.backIndicatorImage ?? backIndicatorImage, look.backButtonAppearance,
+      titles: isGlass ? [""] : backTitles(for: below), image: look.backIndicatorImage ?? backIndicatorImage, look.backButtonAppearance,
       custom
     )
-    if let tint = custom?.tintColor { button.tintColor = tint }
+    if isGlass { button.isCentered = true }
+    if let tint = custom?.tintColor ?? (isGlass ? .label : nil) { button.tintColor = tint }
     if let image = custom?.image { button.setImage(image) }
     button.addAction(UIAction { [weak self] _ in self?.performBackAction() }, for: .touchUpInside)
     return button
@@ -237,6 +243,8 @@ final class BackButton: UIControl {
 
   private let titles: [String]
   private var hasSystemImage = true
+  /// Whether the chevron is centered in the button, as on a plate of glass.
+  var isCentered = false { didSet { setNeedsLayout() } }
   let chevron = UIImageView()
   let label = UILabel()
   private let titleColor: UIColor?
@@ -310,7 +318,7 @@ final class BackButton: UIControl {
       width: bounds.width, height: bounds.height, top: 0, isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: pixelScale))
     let image = chevron.intrinsicContentSize
-    placer.setFrame(of: chevron, x: 0, size: image)
+    placer.setFrame(of: chevron, x: isCentered ? (bounds.width - image.width) / 2 : 0, size: image)
     let text = label.intrinsicContentSize
     let x = titleLeading
     placer.setFrame(

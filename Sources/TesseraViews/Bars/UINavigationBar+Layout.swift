@@ -19,6 +19,7 @@ extension UINavigationBar {
     placeSearchBar()
     placeRow()
     let alpha: CGFloat = hidesTitles ? 0 : 1
+    plates.setAlpha(alpha)
     for view in content.views + [titleLabel, promptLabel] where view.alpha != alpha && (hidesTitles || hidTitles) {
       view.alpha = alpha
     }
@@ -30,12 +31,42 @@ extension UINavigationBar {
     let placer = BarPlacer(
       width: bounds.width, height: rowHeight, top: contentTop, isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: pixelScale))
+    if isGlass { return placeGlassRow(placer) }
     let trailing = placeTrailing(placer)
     let leading = placeLeading(placer, limit: trailing)
     placeTitle(with: placer, leading: leading, trailing: trailing)
   }
 
-  private var margin: CGFloat { BarMetrics.margin(width: bounds.width) }
+  private var margin: CGFloat {
+    isGlass ? GlassBarMetrics.margin : BarMetrics.margin(width: bounds.width)
+  }
+
+  /// Lays out the titles and the buttons, which lie on plates of glass.
+  private func placeGlassRow(_ placer: BarPlacer) {
+    let height = GlassBarMetrics.plateHeight
+    plates.begin()
+    var leading = margin + sides.leading
+    if let back = content.back {
+      let size = CGSize(width: height, height: height)
+      plates.place(placer.frame(x: leading, size: size), in: self, above: background)
+      placer.setFrame(of: back, x: leading, size: size)
+      leading += height + GlassBarMetrics.groupSpacing
+    }
+    for group in GlassGroup.groups(of: content.leading) {
+      plates.place(group, x: leading, height: height, in: self, above: background, placer)
+      leading += group.width(height: height) + GlassBarMetrics.groupSpacing
+    }
+    var trailing = bounds.width - margin - sides.trailing
+    for group in GlassGroup.groups(of: content.trailing) {
+      // Trailing items are ordered from the edge.
+      let mirrored = GlassGroup(entries: group.entries.reversed(), hasPlate: group.hasPlate)
+      trailing -= mirrored.width(height: height)
+      plates.place(mirrored, x: trailing, height: height, in: self, above: background, placer)
+      trailing -= GlassBarMetrics.groupSpacing
+    }
+    plates.end()
+    placeTitle(with: placer, leading: leading, trailing: trailing)
+  }
 
   /// The leading and trailing safe area insets, which are nonzero only in landscape.
   private var sides: (leading: CGFloat, trailing: CGFloat) {
@@ -105,8 +136,10 @@ extension UINavigationBar {
       ?? titleLabel.intrinsicContentSize
   }
 
-  /// The inline title appears once 40 of the large title's 52 points have scrolled away.
-  private var showsInlineTitle: Bool { !hasLargeTitle || content.titleView != nil || collapse >= 40 }
+  /// The inline title appears once all but 12 points of the large title have scrolled away.
+  private var showsInlineTitle: Bool {
+    !hasLargeTitle || content.titleView != nil || collapse >= largeTitleHeight - 12
+  }
 
   private func placeTitle(with placer: BarPlacer, leading: CGFloat, trailing: CGFloat) {
     let view = content.titleView ?? titleLabel
@@ -162,10 +195,10 @@ extension UINavigationBar {
     let size = largeTitleLabel.intrinsicContentSize
     let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
     let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
-    // The large title begins 3 points below the title row and scrolls up with the content. Pulling down enlarges it by
+    // The large title begins 3 points below the title row before iOS 26 and scrolls up with the content. Pulling down enlarges it by
     // at most 10 %. Approximates iOS; not measured.
     let scale = 1 + min(0.1, stretch / 1000)
-    let titleTop = grid.rounded(3 - collapse + stretch)
+    let titleTop = grid.rounded((isGlass ? GlassBarMetrics.largeTitleTop : 3) - collapse + stretch)
     guard scale > 1 || largeTitleLabel.transform != .identity else {
       return largeTitleLabel.frame = CGRect(x: x, y: titleTop, width: width, height: size.height)
     }

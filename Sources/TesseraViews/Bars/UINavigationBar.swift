@@ -9,7 +9,8 @@ public import Foundation
 /// The bar at the top of a navigation controller.
 ///
 /// Its row of titles and buttons is 44 points high, 32 points on iPhone in landscape, 50 points on iPad, and 56
-/// points in sheets. These heights approximate iOS 13 to 18.
+/// points in sheets. These heights approximate iOS 13 to 18. In the look of iOS 26, the row is 44 points high, and 76
+/// points in sheets, and its buttons lie on glass.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   /// The delegate, which controls changes to the items and determines the bar's position.
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -65,6 +66,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   let largeTitleClip = UIView()
   let largeTitleLabel = UILabel()
   let searchClip = UIView()
+  let plates = GlassPlates()
   var content = NavigationBarContent()
   var needsRebuild = true
   /// Whether a search was hiding the titles at the last layout.

@@ -37,6 +37,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
   private(set) var shadowImages: [UIBarPosition: UIImage] = [:]
   private let background = BarBackground(shadowEdge: .top)
+  private let plates = GlassPlates()
   private var entries: [BarEntry] = []
   private var needsRebuild = true
   /// The height by which the background extends below the bar.
@@ -66,8 +67,8 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// The height of the row of items: 44 points, or 32 points on iPhone in landscape.
-  var rowHeight: CGFloat { BarMetrics.isCompact(traitCollection) ? BarMetrics.compactHeight : BarMetrics.height }
+  /// The height of the row of items: 44 points, or 32 points on iPhone in landscape before iOS 26.
+  var rowHeight: CGFloat { !isGlass && BarMetrics.isCompact(traitCollection) ? BarMetrics.compactHeight : BarMetrics.height }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 
@@ -102,6 +103,9 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     needsRebuild = true
     setNeedsLayout()
   }
+
+  /// Whether the items lie on glass.
+  private var isGlass: Bool { traitCollection.isGlass }
 
   private var shownAppearance: UIBarAppearance {
     guard isAtScrollEdge else { return customStandard }
@@ -142,7 +146,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
         view: item.isSpace
           ? nil
           : BarItemViews.view(
-            for: item, look, isLow: BarMetrics.isCompact(traitCollection)))
+            for: item, look, isLow: BarMetrics.isCompact(traitCollection), isGlass: isGlass))
     }
     for view in entries.compactMap(\.view) { addSubview(view) }
   }
@@ -151,7 +155,46 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     super.layoutSubviews()
     if needsRebuild { rebuild() }
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
-    placeItems()
+    if isGlass { placeGlassItems() } else { placeItems() }
+  }
+
+  /// Lays out the items on plates of glass from the leading edge. Flexible spaces share the remaining width.
+  private func placeGlassItems() {
+    let height = rowHeight
+    let placer = BarPlacer(
+      width: bounds.width, height: min(bounds.height, height), top: 0, isRightToLeft: isRightToLeft,
+      grid: PixelGrid(scale: pixelScale))
+    // Each part is a flexible space or a group of items between spaces.
+    var parts: [GlassGroup?] = []
+    var waiting: [BarEntry] = []
+    for entry in entries {
+      if entry.view != nil || entry.item.systemItem == .fixedSpace {
+        waiting.append(entry)
+      } else {
+        parts += GlassGroup.groups(of: waiting) as [GlassGroup?] + [nil]
+        waiting = []
+      }
+    }
+    parts += GlassGroup.groups(of: waiting) as [GlassGroup?]
+    let groups = parts.compactMap { $0 }
+    let gaps = zip(parts, parts.dropFirst()).count { $0 != nil && $1 != nil }
+    let margin = GlassBarMetrics.floatingMargin
+    let used =
+      groups.reduce(0) { $0 + $1.width(height: height) } + CGFloat(gaps) * GlassBarMetrics.groupSpacing + margin * 2
+    let flexible = parts.count - groups.count
+    let share = flexible > 0 ? max(0, bounds.width - used) / CGFloat(flexible) : 0
+    plates.begin()
+    var x = margin
+    for (index, part) in parts.enumerated() {
+      guard let group = part else {
+        x += share
+        continue
+      }
+      if index > 0, parts[index - 1] != nil { x += GlassBarMetrics.groupSpacing }
+      plates.place(group, x: x, height: height, in: self, above: background, placer)
+      x += group.width(height: height)
+    }
+    plates.end()
   }
 
   /// Lays out the items from the leading edge. Flexible spaces share the remaining width.

@@ -50,7 +50,7 @@ extension UINavigationController {
     // Pulling the content down also moves the large title down, unless there is a refresh control.
     bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
     bar.searchCollapse = min(distance, bar.searchThatHides)
-    bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, BarMetrics.largeTitleHeight) : 0
+    bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, bar.largeTitleHeight) : 0
     container?.closedHeight = bar.collapse + bar.searchCollapse
     let bottom = safeArea.top + bar.barHeight
     if let scrollView, scrollView.settledInset.top > 0 {
@@ -64,7 +64,7 @@ extension UINavigationController {
   func snappedOffset(y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     guard let open = openOffset(of: scrollView) else { return y }
     let bar = navigationBar
-    let title = bar.hasLargeTitle ? BarMetrics.largeTitleHeight : 0
+    let title = bar.hasLargeTitle ? bar.largeTitleHeight : 0
     for (start, way) in [(0, bar.searchThatHides), (bar.searchThatHides, title)] {
       let distance = y - open - start
       if distance > 0, distance < way { return open + start + (distance < way / 2 ? 0 : way) }
@@ -121,12 +121,15 @@ extension UINavigationController {
   private func placeToolbar(in box: CGRect, safeArea: UIEdgeInsets, insets: inout UIEdgeInsets) {
     toolbar.isHidden = isBottomBarHidden && toolbarOffset == nil
     guard !toolbar.isHidden else { return }
-    toolbar.bottomExtension = safeArea.bottom
+    // Glass floats above the bottom, and may cover the area of the home indicator.
+    let isGlass = toolbar.traitCollection.isGlass
+    let margin = isGlass ? GlassBarMetrics.bottomMargin(safeArea: safeArea) : safeArea.bottom
+    toolbar.bottomExtension = margin
     if toolbar.items != topViewController?.toolbarItems { toolbar.items = topViewController?.toolbarItems }
-    let y = box.height - safeArea.bottom - toolbar.rowHeight + (toolbarOffset ?? 0)
+    let y = box.height - margin - toolbar.rowHeight + (toolbarOffset ?? 0)
     let frame = CGRect(x: 0, y: y, width: box.width, height: toolbar.rowHeight)
     if toolbar.frame != frame { toolbar.frame = frame }
-    if !isBottomBarHidden { insets.bottom += toolbar.rowHeight }
+    if !isBottomBarHidden { insets.bottom = max(insets.bottom, margin + toolbar.rowHeight) }
     toolbar.isAtScrollEdge = topViewController?.hasContentUnderBottom(insets) != true
   }
 

@@ -16,6 +16,9 @@ extension UITabBarDelegate {
 }
 
 /// A row of tabs at the bottom of a screen. One tab is selected.
+///
+/// In the look of iOS 26, the tabs lie on a plate of glass, which floats above the bottom. The selected tab has a gray
+/// capsule and the tint color, and the others have the color of labels.
 open class UITabBar: UIView, AppearanceBar {
   /// The delegate. In a tab bar controller, the controller is the delegate.
   open weak var delegate: (any UITabBarDelegate)?
@@ -62,18 +65,32 @@ open class UITabBar: UIView, AppearanceBar {
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
   var onSelect: ((UITabBarItem) -> Void)?
   private let background = BarBackground(shadowEdge: .top)
-  private var buttons: [TabBarButton] = []
+  private(set) var buttons: [TabBarButton] = []
   private var needsRebuild = true
+  /// The plate of glass below the tabs, and the capsule of the selected tab.
+  let plate = GlassPlate()
+  let capsule = UIView()
+  /// The plate below the tab for searching.
+  let searchPlate = GlassPlate()
+  /// The distance of the plate from the sides and from the bottom, which a tab bar controller sets.
+  var floatingMargins: (sides: CGFloat, bottom: CGFloat)? { didSet { setNeedsLayout() } }
+  /// Whether the bar shows only the selected tab, because the content was scrolled.
+  var isMinimized = false { didSet { if isMinimized != oldValue { contentDidChange() } } }
 
   /// Creates a bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    addParts()
+  }
+
+  private func addParts() {
+    capsule.isUserInteractionEnabled = false
+    for view in [background, plate, searchPlate, capsule] as [UIView] { addSubview(view) }
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(background)
+    addParts()
     coder.finishDecoding(self, at: UITabBar.self)
   }
 
@@ -84,8 +101,9 @@ open class UITabBar: UIView, AppearanceBar {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// The height of the tabs: 49 points, or 32 points on phones in landscape.
-  var rowHeight: CGFloat { isLow ? BarMetrics.compactHeight : BarMetrics.tabBarHeight }
+  /// The height of the tabs: 49 points, or 32 points on phones in landscape. In the look of iOS 26, 62 points, or 54
+  /// points without icons.
+  var rowHeight: CGFloat { isGlass ? glassHeight : isLow ? BarMetrics.compactHeight : BarMetrics.tabBarHeight }
   private var isLow: Bool { BarMetrics.isCompact(traitCollection) }
 
   /// Returns a height of 49 or 32 points plus the bottom safe area.
@@ -137,7 +155,11 @@ open class UITabBar: UIView, AppearanceBar {
     return custom
   }
 
-  private var isInline: Bool { traitCollection.horizontalSizeClass == .regular || isLow }
+  var isGlass: Bool { traitCollection.isGlass }
+  private var isInline: Bool {
+    if isGlass { return traitCollection.horizontalSizeClass == .regular && !isLow }
+    return traitCollection.horizontalSizeClass == .regular || isLow
+  }
 
   private func rebuild() {
     AppearanceProxies.applyProxies(to: items ?? [], in: self)
@@ -146,7 +168,7 @@ open class UITabBar: UIView, AppearanceBar {
     observeAppearances(
       standardAppearance, scrollEdgeAppearance, selectedItem?.standardAppearance, selectedItem?.scrollEdgeAppearance)
     let look = shownAppearance
-    background.applyAppearance(look)
+    background.applyAppearance(isGlass ? nil : look)
     let inlineLook = isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
     let itemLook = isInline ? inlineLook : look.stackedLayoutAppearance
     buttons = (items ?? []).map { item in
@@ -154,10 +176,11 @@ open class UITabBar: UIView, AppearanceBar {
       let isSelected = item === selectedItem
       let state = !item.isEnabled ? itemLook.disabled : isSelected ? itemLook.selected : itemLook.normal
       // Approximates iOS. UIKit's gray is slightly lighter than systemGray in light mode.
-      let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+      let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
       let button = TabBarButton(
         item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline,
         isLow: isLow)
+      button.isGlass = isGlass
       if isSelected, let selectionIndicatorImage { button.showIndicator(selectionIndicatorImage) }
       button.addAction(UIAction { [weak self, weak item] _ in self?.selectItem(item) }, for: .touchUpInside)
       return button
@@ -180,7 +203,10 @@ open class UITabBar: UIView, AppearanceBar {
     super.layoutSubviews()
     if needsRebuild { rebuild() }
     background.frame = bounds
+    for view in [plate, capsule] { view.isHidden = !isGlass || buttons.isEmpty }
+    searchPlate.isHidden = true
     guard !buttons.isEmpty else { return }
+    if isGlass { return placeGlassTabs() }
     let count = CGFloat(buttons.count)
     let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right
     var width = room / count
@@ -211,6 +237,8 @@ final class TabBarButton: UIControl {
   private let isInline: Bool
   private let titleOffset: UIOffset
   private var indicator: UIImageView?
+  /// Whether the tab lies on glass.
+  var isGlass = false
 
   init(
     _ item: UITabBarItem, _ look: UITabBarItemStateAppearance, normal: UITabBarItemStateAppearance, color: UIColor,
@@ -276,6 +304,9 @@ final class TabBarButton: UIControl {
     indicator = view
   }
 
+  /// Whether only the icon is shown.
+  var hidesTitle = false { didSet { label.isHidden = hidesTitle; setNeedsLayout() } }
+
   private var gap: CGFloat { (label.text ?? "").isEmpty || icon.image == nil ? 0 : 7 }
   private var iconSize: CGSize { icon.image == nil ? .zero : icon.intrinsicContentSize }
 
@@ -294,16 +325,19 @@ final class TabBarButton: UIControl {
   }
 
   /// Lays out a tab whose icon is above its title. The icon's center is 19 points below the bar's top, and the title
-  /// ends 2 points above the bar's bottom.
+  /// ends 1.67 points above the bar's bottom. On glass, the baseline is 9.33 points above the bar's bottom.
   private func placeStacked() {
     let text = label.intrinsicContentSize
-    let hasTitle = !(label.text ?? "").isEmpty
+    let hasTitle = !(label.text ?? "").isEmpty && !hidesTitle
     let image = iconSize
-    setFrame(of: icon, midX: bounds.midX, midY: hasTitle ? 19 : bounds.midY, size: image)
+    let iconY: CGFloat = isGlass ? 23 : 19
+    setFrame(of: icon, midX: bounds.midX, midY: hasTitle ? iconY : bounds.midY, size: image)
     let width = min(text.width, bounds.width - 2)
+    let bottom: CGFloat = isGlass ? 28 / 3 + label.font.descender : 5 / 3
     setFrame(
       of: label, midX: bounds.midX + titleOffset.horizontal,
-      midY: bounds.height - 2 - text.height / 2 + titleOffset.vertical, size: CGSize(width: width, height: text.height))
+      midY: bounds.height - bottom - text.height / 2 + titleOffset.vertical,
+      size: CGSize(width: width, height: text.height))
   }
 
   private func placeInline() {

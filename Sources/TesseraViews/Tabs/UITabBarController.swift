@@ -18,6 +18,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The view controllers that the user can rearrange. Stored but not used.
   open var customizableViewControllers: [UIViewController]?
+  private let accessoryView = TabAccessoryView()
+  /// The view on glass above the tab bar, or nil (the default). Shown only in the look of iOS 26.
+  open var bottomAccessory: UITabAccessory? { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The condition under which the tab bar shrinks to its selected tab in the look of iOS 26. `.automatic`, the default,
+  /// means never.
+  open var tabBarMinimizeBehavior = UITabBarMinimizeBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
   private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
   // MARK: View
@@ -30,6 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func loadView() {
     let container = BarContainerView(frame: UIScreen.main.bounds)
     container.onLayout = { [weak self] in self?.layoutBar() }
+    container.addSubview(accessoryView)
     container.addSubview(tabBar)
     tabBar.delegate = self
     tabBar.onSelect = { [weak self] item in self?.userSelected(item) }
@@ -183,6 +190,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showChange(from: new, to: old)
   }
 
+  /// Sets the accessory. `animated` is ignored.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
   private func installSelected() {
     container?.host.setContentView(selection?.view)
     container?.setNeedsLayout()
@@ -241,6 +253,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var insets = container.safeAreaInsets
     container.host.frame = box
     updateBarVisibility()
+    accessoryView.show(isGlass && !isBarHidden ? bottomAccessory : nil)
+    if isGlass, !isBarHidden {
+      placeGlassBar(in: box, &insets)
+      container.host.barInsets = insets
+      if running == nil { container.host.setContentView(selection?.view) }
+      return
+    }
+    tabBar.floatingMargins = nil
     if isBarHidden, slidesBar {
       tabBar.frame = CGRect(x: 0, y: box.height, width: box.width, height: tabBar.rowHeight + insets.bottom)
     }
@@ -256,6 +276,45 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let isCut = !isBarHidden && (staysAbove || selection?.edgesForExtendedLayout.contains(.bottom) == false)
     container.host.setContentView(
       selection?.view, insets: UIEdgeInsets(top: 0, left: 0, bottom: isCut ? insets.bottom : 0, right: 0))
+  }
+
+  /// Whether the bar floats above the content.
+  private var isGlass: Bool { traitCollection.isGlass }
+
+  /// The least distance by which content is scrolled when the bar is minimized, in points. Approximates iOS 26.
+  private static let minimizingDistance: CGFloat = 40
+
+  /// Whether the content is scrolled far enough for a minimized bar.
+  private func isMinimized(_ insets: UIEdgeInsets) -> Bool {
+    guard tabBarMinimizeBehavior == .onScrollDown, let scrollView = selection?.barScrollView(for: .top) else {
+      return false
+    }
+    return scrollView.contentOffset.y + scrollView.adjustedContentInset.top >= Self.minimizingDistance
+  }
+
+  /// Places the bar and the accessory, which float above the bottom.
+  private func placeGlassBar(in box: CGRect, _ insets: inout UIEdgeInsets) {
+    let sides = GlassBarMetrics.floatingMargin
+    let bottom = GlassBarMetrics.bottomMargin(safeArea: insets)
+    tabBar.isMinimized = isMinimized(insets)
+    tabBar.floatingMargins = (sides, bottom)
+    let top = box.height - bottom - tabBar.rowHeight
+    let frame = CGRect(x: 0, y: top, width: box.width, height: tabBar.rowHeight + bottom)
+    if tabBar.frame != frame { tabBar.frame = frame }
+    insets.bottom = max(insets.bottom, box.height - top)
+    guard accessoryView.accessory != nil else { return }
+    accessoryView.isInline = tabBar.isMinimized
+    let height = GlassBarMetrics.accessoryHeight
+    if tabBar.isMinimized {
+      let (near, far) = (sides + tabBar.minimizedWidth, sides)
+      let isRightToLeft = container?.isRightToLeft ?? false
+      accessoryView.frame = CGRect(
+        x: isRightToLeft ? far : near, y: top, width: max(0, box.width - near - far), height: height)
+    } else {
+      let y = top - GlassBarMetrics.accessorySpacing - height
+      accessoryView.frame = CGRect(x: sides, y: y, width: max(0, box.width - sides * 2), height: height)
+      insets.bottom = max(insets.bottom, box.height - y)
+    }
   }
 
   open override var childForStatusBarStyle: UIViewController? { selection }

@@ -33,6 +33,9 @@ open class UITabBarItem: UIBarItem {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
 
+  /// Whether the tab is for searching. In the look of iOS 26, such a tab at the end has a plate of its own.
+  package var isSearch = false { didSet { itemDidChange() } }
+
   private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the badge's text attributes in a state; nil removes them. They take precedence over the bar's appearance.

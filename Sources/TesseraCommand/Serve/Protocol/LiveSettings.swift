@@ -17,6 +17,7 @@ struct LiveSettings: Codable, Sendable, Equatable {
   var hasHighContrast: Bool?
   var reducesMotion: Bool?
   var frame: String?
+  var look: String?
 
   /// Returns the rendering options for a screen.
   ///
@@ -25,6 +26,7 @@ struct LiveSettings: Codable, Sendable, Equatable {
     var target = try device.map { try Device.named($0) } ?? screen.device
     if isLandscape == true, !target.isLandscape { target = target.landscape }
     if let scale { target = try target.scaled(to: scale) }
+    if let look { target.look = try Look.named(look) }
     let pseudo = language.flatMap { PseudoLanguage(rawValue: $0) }
     let textSize = try textSize.map { name in
       try Self.knownValue(

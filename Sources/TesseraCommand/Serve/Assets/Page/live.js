@@ -117,14 +117,14 @@ async function choose(name) {
 // MARK: Settings
 
 /** @type {Record<string, string>} */
-const choices = { device: "device", appearance: "appearance", "text-size": "textSize", language: "language", frame: "frame", scale: "scale" };
+const choices = { device: "device", appearance: "appearance", "text-size": "textSize", language: "language", frame: "frame", scale: "scale", look: "look" };
 const switches = { rotate: "isLandscape", rtl: "isRightToLeft", contrast: "hasHighContrast", motion: "reducesMotion" };
 
 const select = (id) => /** @type {HTMLSelectElement} */ (document.getElementById(id));
 
 function showSettings() {
   for (const [id, name] of Object.entries(choices)) {
-    const usual = { device: current?.device ?? "", appearance: "light", textSize: "L", language: "", frame: "none", scale: "" }[name];
+    const usual = { device: current?.device ?? "", appearance: "light", textSize: "L", language: "", frame: "none", scale: "", look: "" }[name];
     select(id).value = settings[name] ?? usual;
   }
   for (const [id, name] of Object.entries(switches)) byId(id).setAttribute("aria-pressed", settings[name] ?? false);

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Glass is drawn as an image of its own, one pixel at a time: the distance from the edge determines the coverage, the
+// point of the blurred content that is seen through the pixel, and the lines along the edge. Distances are Doubles, which
+// are computed without trigonometry; colors are integers. Away from the corners of a single shape, all pixels of a row
+// have the same distance, so the row's content is prepared once and only interpolated for each pixel.
+
+/// A sheet of glass over a blurred image.
+struct GlassLens {
+  private let glass: DisplayList.Glass
+  private let field: DistanceField
+  /// The transform from pixels to the field's coordinates, or nil if these are pixels. `scale` is the number of pixels
+  /// per unit of the field.
+  private let inverse: Affine?
+  private let scale: Double
+  /// The rim's width and the greatest displacement, in pixels.
+  private let rim: Double
+  private let refraction: Double
+  /// The pixels of the canvas that the glass covers.
+  let place: PixelRect
+
+  /// Creates a lens. Returns nil if it is outside of the canvas or has no shape.
+  init?(_ glass: DisplayList.Glass, under transform: Affine, canvas: PixelRect) {
+    func length(_ value: Double) -> Double { value.isFinite && value > 0 ? value : 0 }
+    let factor = abs(transform.determinant).squareRoot()
+    guard factor > 0, factor.isFinite, let inverse = transform.inverted else { return nil }
+    let isAligned = transform.b == 0 && transform.c == 0
+    let shapes = glass.shapes.compactMap {
+      DistanceField.Shape(isAligned ? $0.transformed(byAligned: transform, factor: factor) : $0)
+    }
+    guard !shapes.isEmpty else { return nil }
+    self.glass = glass
+    self.inverse = isAligned ? nil : inverse
+    scale = isAligned ? 1 : factor
+    field = DistanceField(shapes: shapes, spacing: length(glass.spacing) * (isAligned ? factor : 1))
+    rim = length(glass.rim) * factor
+    refraction = length(glass.refraction) * factor
+    place = PixelRect(touching: transform.apply(glass.box), within: canvas)
+    guard !place.isEmpty else { return nil }
+  }
+
+  /// All parameters of the image, excluding the content below it.
+  var numbers: [Double] {
+    let shapes = field.shapes.flatMap { shape in
+      [
+        shape.centerX, shape.centerY, shape.halfWidth, shape.halfHeight, shape.radii.topLeft, shape.radii.topRight,
+        shape.radii.bottomRight, shape.radii.bottomLeft,
+      ]
+    }
+    let matrix = inverse.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] } ?? []
+    return glass.numbers + shapes + matrix + [field.spacing, rim, refraction, scale]
+  }
+
+  /// Returns the glass as an image of `place`.
+  ///
+  /// - Parameters:
+  ///   - content: The blurred content.
+  ///   - cells: The position of the content.
+  func picture(over content: Bitmap, _ cells: ReducedBackdrop) -> Bitmap {
+    let tint = tint(over: content)
+    let width = place.width
+    return Bitmap(
+      width: width, height: place.height,
+      bytes: [UInt8](unsafeUninitializedCapacity: width * place.height * 4) { buffer, count in
+        content.bytes.withUnsafeBufferPointer { bytes in
+          let pixels = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: SIMD4<UInt8>.self)
+          let content = LensContent(bytes: bytes, width: content.width, height: content.height, cells: cells)
+          paint(content, tint, into: pixels)
+        }
+        count = width * place.height * 4
+      }) ?? Bitmap(width: 0, height: 0)
+  }
+
+  private func paint(_ content: LensContent, _ tint: Wash, into pixels: UnsafeMutableBufferPointer<SIMD4<UInt8>>) {
+    let core = core
+    var row = LensRow(capacity: content.width)
+    for y in place.y0..<place.y1 {
+      let line = UnsafeMutableBufferPointer(
+        rebasing: pixels[(y - place.y0) * place.width..<(y - place.y0 + 1) * place.width])
+      for x in place.x0..<core.lowerBound { line[x - place.x0] = pixel(x: x, y: y, content, tint) }
+      paintCore(core, y: y, content, tint, &row, into: line)
+      for x in core.upperBound..<place.x1 { line[x - place.x0] = pixel(x: x, y: y, content, tint) }
+    }
+  }
+
+  /// The columns in which the distance depends only on the row, or is greater than the rim. Empty if there are none.
+  private var core: Range<Int> {
+    guard field.shapes.count == 1, inverse == nil else { return place.x1..<place.x1 }
+    let shape = field.shapes[0]
+    let side = max(shape.radius, rim)
+    let left = (shape.centerX - shape.halfWidth + side).rounded(.up) + 1
+    let right = (shape.centerX + shape.halfWidth - side).rounded(.down) - 1
+    guard left < right else { return place.x1..<place.x1 }
+    let first = min(max(Int(max(left, -1e6)), place.x0), place.x1)
+    return first..<min(max(Int(min(right, 1e6)), first), place.x1)
+  }
+
+  /// Draws the pixels of a row that have the same distance.
+  private func paintCore(
+    _ core: Range<Int>, y: Int, _ content: LensContent, _ tint: Wash, _ row: inout LensRow,
+    into line: UnsafeMutableBufferPointer<SIMD4<UInt8>>
+  ) {
+    guard !core.isEmpty else { return }
+    let shape = field.shapes[0]
+    let sample = shape.sample(x: shape.centerX, y: Double(y) + 0.5)
+    let coverage = Self.coverage(sample.distance)
+    guard coverage > 0 else {
+      for x in core { line[x - place.x0] = .zero }
+      return
+    }
+    let wash = wash(tint, sample)
+    row.load(content, y: Double(y) + 0.5 - sample.y * displacement(sample.distance))
+    var position = content.column(Double(core.lowerBound) + 0.5)
+    let step = content.columnStep
+    for x in core {
+      line[x - place.x0] = wash.apply(to: row.color(at: position), coverage: coverage)
+      position &+= step
+    }
+  }
+
+  /// Returns one pixel of the image.
+  private func pixel(x: Int, y: Int, _ content: LensContent, _ tint: Wash) -> SIMD4<UInt8> {
+    let (centerX, centerY) = (Double(x) + 0.5, Double(y) + 0.5)
+    let sample = sample(x: centerX, y: centerY)
+    let coverage = Self.coverage(sample.distance)
+    guard coverage > 0 else { return .zero }
+    let shift = displacement(sample.distance)
+    let color = content.color(x: centerX - sample.x * shift, y: centerY - sample.y * shift)
+    return wash(tint, sample).apply(to: color, coverage: coverage)
+  }
+
+  /// Returns the distance of a pixel and its direction on the canvas, in pixels.
+  private func sample(x: Double, y: Double) -> DistanceField.Sample {
+    guard let inverse else { return field.sample(x: x, y: y) }
+    let point = inverse.apply(Point(x: x, y: y))
+    let sample = field.sample(x: point.x, y: point.y)
+    // The gradient of a function of the local point is transformed by the transposed inverse.
+    let (dx, dy) = (inverse.a * sample.x + inverse.b * sample.y, inverse.c * sample.x + inverse.d * sample.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0 else { return .init(distance: sample.distance * scale, x: 0, y: 0) }
+    return .init(distance: sample.distance * scale, x: dx / length, y: dy / length)
+  }
+
+  /// Returns the coverage of a pixel whose center has a distance from the edge, from 0 to 256.
+  private static func coverage(_ distance: Double) -> UInt32 {
+    distance <= -0.5 ? 256 : distance >= 0.5 ? 0 : UInt32((0.5 - distance) * 256 + 0.5)
+  }
+
+  /// Returns the distance by which content is displaced at a distance from the edge. The surface is as steep as a
+  /// quarter circle is at the edge, which a parabola approximates.
+  private func displacement(_ distance: Double) -> Double {
+    guard distance > -rim, rim > 0 else { return 0 }
+    let slope = 1 + min(distance, 0) / rim
+    return refraction * slope * slope
+  }
+
+  // MARK: Colors
+
+  /// Returns the tint, which depends on the mean luminance of the content.
+  private func tint(over content: Bitmap) -> Wash {
+    var (sum, alpha) = (0, 0)
+    for index in stride(from: 0, to: content.bytes.count, by: 4) {
+      let bytes = content.bytes
+      sum += 54 * Int(bytes[index]) + 183 * Int(bytes[index + 1]) + 19 * Int(bytes[index + 2])
+      alpha += Int(bytes[index + 3])
+    }
+    // From 0 for luminances up to 30 percent to 256 for luminances from 60 percent. Nothing is as bright as white.
+    let percent = alpha > 0 ? sum * 100 / (alpha * 256) : 100
+    let share = min(max((percent - 30) * 256 / 30, 0), 256)
+    func mixed(_ dark: UInt8, _ light: UInt8) -> UInt8 { UInt8((Int(dark) * (256 - share) + Int(light) * share) / 256) }
+    let (dark, light) = (glass.darkTint, glass.tint)
+    return Wash().over(
+      Color(
+        red: mixed(dark.red, light.red), green: mixed(dark.green, light.green), blue: mixed(dark.blue, light.blue),
+        alpha: mixed(dark.alpha, light.alpha)), share: 256)
+  }
+
+  /// Returns the colors drawn over the content: the tint, and near the edge the two lines.
+  private func wash(_ tint: Wash, _ sample: DistanceField.Sample) -> Wash {
+    guard sample.distance > -2.5 else { return tint }
+    // The cosine of the angle between the edge's direction and the direction to the light.
+    let cosine = (sample.x * 3 + sample.y * 4) / 5
+    let light = (1 + 2 * cosine * cosine) / 3
+    return
+      tint
+      .over(glass.highlight, share: UInt32(max(0, 1 - abs(sample.distance + 1.5)) * light * 256 + 0.5))
+      .over(glass.edge, share: UInt32(max(0, 1 - abs(sample.distance + 0.5)) * 256 + 0.5))
+  }
+}
+
+/// One or more colors that are drawn over others: the result is `color * keep / 65536 + add`, in 1/256.
+private struct Wash {
+  var keep: UInt32 = 65536
+  var add = SIMD4<UInt32>.zero
+
+  /// Returns the wash with another color over it, whose alpha is multiplied by `share / 256`.
+  func over(_ color: Color, share: UInt32) -> Wash {
+    let alpha = UInt32(color.alpha) * share
+    guard alpha > 0 else { return self }
+    // 255 * 256 is opaque.
+    let rest = 65280 - alpha
+    let color = SIMD4<UInt32>(UInt32(color.red), UInt32(color.green), UInt32(color.blue), 255)
+    // Neither sum exceeds 65,280² + 32,640, which is less than 2³².
+    return Wash(keep: keep * rest / 65280, add: (add &* rest &+ (color &* 256) &* alpha &+ 32640) / 65280)
+  }
+
+  /// Returns a color in 1/256 with the wash over it and multiplied by the coverage (0...256).
+  @inline(__always)
+  func apply(to color: SIMD4<UInt32>, coverage: UInt32) -> SIMD4<UInt8> {
+    var sum = (color &* keep) &>> 16 &+ add
+    if coverage < 256 { sum = (sum &* coverage) &>> 8 }
+    return SIMD4<UInt8>(truncatingIfNeeded: (sum &+ 128) &>> 8)
+  }
+}
+
+/// The blurred content with its position on the canvas. Positions are fixed-point numbers with 16 fraction bits.
+private struct LensContent {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let width: Int
+  let height: Int
+  let cells: ReducedBackdrop
+
+  /// Returns a position between two columns of the content for an x-coordinate on the canvas.
+  func column(_ x: Double) -> Int { Self.fixed(cells.column(x)) }
+
+  /// The difference between the positions of two adjacent pixels.
+  var columnStep: Int { column(1) - column(0) }
+
+  private static func fixed(_ value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * 65536).rounded()) }
+
+  /// Returns the color at a point of the canvas, in 1/256, interpolated between four pixels.
+  @inline(__always)
+  func color(x: Double, y: Double) -> SIMD4<UInt32> {
+    let (column, row) = (Self.fixed(cells.column(x)), Self.fixed(cells.row(y)))
+    let (x0, x1, fx) = Self.neighbors(column, count: width)
+    let (y0, y1, fy) = Self.neighbors(row, count: height)
+    let upper = pixel(x0, y0) &* (256 &- fx) &+ pixel(x1, y0) &* fx
+    let lower = pixel(x0, y1) &* (256 &- fx) &+ pixel(x1, y1) &* fx
+    return (upper &* (256 &- fy) &+ lower &* fy) &>> 8
+  }
+
+  /// Returns the two cells around a position, and the weight of the second one (0...255).
+  @inline(__always)
+  static func neighbors(_ position: Int, count: Int) -> (Int, Int, UInt32) {
+    let clamped = min(max(position, 0), (count - 1) << 16)
+    let first = clamped >> 16
+    return (first, min(first + 1, count - 1), UInt32((clamped >> 8) & 255))
+  }
+
+  @inline(__always)
+  func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
+    let i = (y * width + x) * 4
+    return SIMD4(UInt32(bytes[i]), UInt32(bytes[i + 1]), UInt32(bytes[i + 2]), UInt32(bytes[i + 3]))
+  }
+}
+
+/// A row of the content between two rows of its pixels.
+private struct LensRow {
+  private var colors: [SIMD4<UInt32>]
+
+  init(capacity: Int) { colors = Array(repeating: .zero, count: capacity) }
+
+  /// Interpolates the row at a y-coordinate on the canvas. The colors are in 1/256.
+  mutating func load(_ content: LensContent, y: Double) {
+    let position = Int((min(max(content.cells.row(y), -1e6), 1e6) * 65536).rounded())
+    let (first, second, share) = LensContent.neighbors(position, count: content.height)
+    for x in colors.indices {
+      colors[x] = content.pixel(x, first) &* (256 &- share) &+ content.pixel(x, second) &* share
+    }
+  }
+
+  /// Returns the color at a position, in 1/256.
+  @inline(__always)
+  func color(at position: Int) -> SIMD4<UInt32> {
+    let (first, second, share) = LensContent.neighbors(position, count: colors.count)
+    return (colors[first] &* (256 &- share) &+ colors[second] &* share) &>> 8
+  }
+}
+
+extension RoundedRect {
+  /// Returns the rectangle transformed by a transform without rotation. Radii are multiplied by `factor`.
+  fileprivate func transformed(byAligned transform: Affine, factor: Double) -> RoundedRect {
+    var radii = self.radii
+    if transform.a < 0 {
+      (radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight) =
+        (radii.topRight, radii.topLeft, radii.bottomRight, radii.bottomLeft)
+    }
+    if transform.d < 0 {
+      (radii.topLeft, radii.bottomLeft, radii.topRight, radii.bottomRight) =
+        (radii.bottomLeft, radii.topLeft, radii.bottomRight, radii.topRight)
+    }
+    return RoundedRect(
+      transform.apply(rect),
+      radii: Radii(
+        topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
+        bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor))
+  }
+}
