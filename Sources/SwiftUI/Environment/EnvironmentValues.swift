@@ -18,6 +18,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var layoutDirection = LayoutDirection.leftToRight
     var dynamicTypeSize = DynamicTypeSize.large
     var displayScale: CGFloat = 1
+    var look = SystemLook.standard
     var overrides: Set<Override> = []
     /// A cache of values derived from the storage. A copy of the storage starts with an empty cache.
     let derived = Mutex(Derived())
@@ -27,6 +28,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       (result.values, result.objects, result.locale) = (values, objects, locale)
       (result.colorScheme, result.layoutDirection) = (colorScheme, layoutDirection)
       (result.dynamicTypeSize, result.displayScale) = (dynamicTypeSize, displayScale)
+      result.look = look
       result.overrides = overrides
       return result
     }
@@ -61,6 +63,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     storage.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     storage.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
     storage.displayScale = max(1, traits.displayScale)
+    storage.look = traits.look
     setSizeClasses(traits)
   }
 
@@ -100,7 +103,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     let (a, b) = (storage, other.storage)
     return a === b
       || a.colorScheme == b.colorScheme && a.layoutDirection == b.layoutDirection
-        && a.dynamicTypeSize == b.dynamicTypeSize && a.displayScale == b.displayScale && a.locale == b.locale
+        && a.dynamicTypeSize == b.dynamicTypeSize && a.displayScale == b.displayScale && a.locale == b.locale && a.look == b.look
         && a.overrides == b.overrides && a.objects.count == b.objects.count && a.values.count == b.values.count
         && a.objects.allSatisfy { b.objects[$0.key] === $0.value }
         && a.values.allSatisfy { key, value in b.values[key].map { FieldTable.areEqual(value, $0) } ?? false }
@@ -115,6 +118,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       if !own.contains(.layoutDirection) { $0.layoutDirection = traits.layoutDirection }
       if !own.contains(.textSize) { $0.dynamicTypeSize = traits.dynamicTypeSize }
       $0.displayScale = traits.displayScale
+      $0.look = traits.look
     }
     result.horizontalSizeClass = other.horizontalSizeClass
     result.verticalSizeClass = other.verticalSizeClass
@@ -168,6 +172,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     get { storage.displayScale }
     set { change { $0.displayScale = newValue } }
   }
+  /// The design of the system's colors, controls and bars.
+  var look: SystemLook { storage.look }
+  /// Whether controls and bars have the design of iOS 26.
+  var isGlass: Bool { look >= .iOS26 }
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
@@ -232,7 +240,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private func makeTraits() -> UITraitCollection {
-    UITraitCollection {
+    UITraitCollection(look: look).modifyingTraits {
       $0.userInterfaceStyle = colorScheme == .dark ? .dark : .light
       $0.preferredContentSizeCategory = dynamicTypeSize.category
       $0.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -13,36 +13,53 @@ internal import Foundation
 /// between them, and 72.33 points with a footer and a header.
 struct ListMetrics: Equatable {
   static let bottomMargin: CGFloat = 16
-  /// The distance between a header's text and its card: 9.0 - 3.33.
-  private static let cardToHeader: CGFloat = 17 / 3
+  /// The distance between a header's text and its card: 9.0 - 3.33, or 13.67 - 4.0 on iOS 26.
+  private var cardToHeader: CGFloat { isGlass ? 29 / 3 : 17 / 3 }
   /// The distance between a card and its footer's text: 8.67 less the 2.67 points between the text's upper edge and capitals.
-  private static let cardToFooter: CGFloat = 6
+  private var cardToFooter: CGFloat { isGlass ? 7 : 6 }
   /// The distance of a section from a section without a footer: 56.33 - 15.67 - 5.67.
   private static let sectionGap: CGFloat = 35
-  /// The distance of a section from a footer: 72.33 - 2 · 15.67 - 6.0 - 5.67.
-  private static let gapBelowFooter: CGFloat = 88 / 3
+  /// The distance of a section with a header from a section without a footer: on iOS 26, the header is 40.33 points high,
+  /// and 17.67 points below the card.
+  private var headerGap: CGFloat { isGlass ? 28 : Self.sectionGap }
+  /// The distance of a section from a footer: 72.33 - 2 · 15.67 - 6.0 - 5.67. On iOS 26, the footer is 29.67 points high.
+  private var gapBelowFooter: CGFloat { isGlass ? 52 / 3 : 88 / 3 }
   /// The margin above and below the text of a plain list's header, which is 28 points high.
   private static let plainHeaderMargin: CGFloat = (28 - 61.0 / 3) / 2
   /// The indentation of each level of an outline.
   static let indentation: CGFloat = 16
-  /// The margin of cards and of the rows' content.
+  /// The margin of the rows' content.
   let sideMargin: CGFloat
+  /// The margin of cards and of their content.
+  let cardMargin: CGFloat
+  let isGlass: Bool
   /// The insets of the safe area, which cards avoid and other rows extend into.
   var (safeLeading, safeTrailing): (CGFloat, CGFloat) = (0, 0)
 
-  init(width: CGFloat) { sideMargin = SideMargin.of(width: width) }
+  init(width: CGFloat, isGlass: Bool) {
+    sideMargin = SideMargin.of(width: width)
+    cardMargin = isGlass ? 16 : sideMargin
+    self.isGlass = isGlass
+  }
+
+  /// The least height of a row.
+  var rowHeight: CGFloat { isGlass ? 52 : 44 }
+  /// The margin above and below the content of a row. On iOS 26, a row with 16-point text is 51 points high.
+  private var rowMargin: CGFloat { isGlass ? 95 / 6 : 11 }
+  /// The distance of the separators in cards from the trailing edge.
+  var cardSeparatorEnd: CGFloat { isGlass ? 16 : 0 }
 
   func insets(of part: ListPart, custom: EdgeInsets?, in context: ListContext) -> EdgeInsets {
-    let side = sideMargin
+    let side = context.isInset ? cardMargin : sideMargin
     var result =
       switch part {
-      case .row: custom ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+      case .row: custom ?? EdgeInsets(top: rowMargin, leading: side, bottom: rowMargin, trailing: side)
       case .header where context.isGrouped:
-        EdgeInsets(top: 0, leading: side, bottom: Self.cardToHeader, trailing: side)
+        EdgeInsets(top: 0, leading: side, bottom: cardToHeader, trailing: side)
       case .header:
         EdgeInsets(
           top: 22 + Self.plainHeaderMargin, leading: side, bottom: Self.plainHeaderMargin, trailing: side)
-      case .footer: EdgeInsets(top: Self.cardToFooter, leading: side, bottom: 0, trailing: side)
+      case .footer: EdgeInsets(top: cardToFooter, leading: side, bottom: 0, trailing: side)
       }
     if !context.isInset {
       result.leading += safeLeading
@@ -56,6 +73,7 @@ struct ListMetrics: Equatable {
     guard options.context.isGrouped else { return 0 }
     if index == 0 { return !sections[index].headers.isEmpty || options.context.isInset ? 16 : Self.sectionGap }
     if let spacing = options.appearance.sectionSpacing { return spacing }
-    return sections[index - 1].footers.isEmpty ? Self.sectionGap : Self.gapBelowFooter
+    if !sections[index - 1].footers.isEmpty { return gapBelowFooter }
+    return sections[index].headers.isEmpty ? Self.sectionGap : headerGap
   }
 }

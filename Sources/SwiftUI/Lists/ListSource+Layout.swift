@@ -48,7 +48,7 @@ extension ListSource {
   private var rowWidth: CGFloat {
     let width = collectionView?.bounds.width ?? 320
     guard options.context.isInset else { return width }
-    return max(0, width - 2 * metrics.sideMargin - metrics.safeLeading - metrics.safeTrailing)
+    return max(0, width - 2 * metrics.cardMargin - metrics.safeLeading - metrics.safeTrailing)
   }
 
   private func separators(
@@ -62,7 +62,8 @@ extension ListSource {
     let indentation = CGFloat(traits?.indentation ?? 0) * ListMetrics.indentation
     let leading = metrics.insets(of: .row, custom: traits?.insets, in: options.context).leading + indentation
     result.bottomSeparatorInsets.leading = leading + separator.start
-    result.bottomSeparatorInsets.trailing = separator.end.map { max(0, rowWidth - leading - $0) } ?? 0
+    result.bottomSeparatorInsets.trailing =
+      separator.end.map { max(0, rowWidth - leading - $0) } ?? (options.context.isInset ? metrics.cardSeparatorEnd : 0)
     if let tint = separator.tint { result.color = tint._paint(in: environment).color }
     return result
   }

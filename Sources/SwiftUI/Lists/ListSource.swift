@@ -17,7 +17,7 @@ final class ListSource: NSObject {
   /// The root elements of rows, headers and footers, by their first element.
   private var roots: [ObjectIdentifier: ListRowElement] = [:]
   private var backgrounds: [ObjectIdentifier: ListBackgroundElement] = [:]
-  private(set) var metrics = ListMetrics(width: 320)
+  private(set) var metrics = ListMetrics(width: 320, isGlass: false)
   private static let cellIdentifier = "row"
   /// The selection for which the next column of a split view was shown.
   var revealedSelection: Set<AnyHashable> = []
@@ -49,7 +49,7 @@ final class ListSource: NSObject {
     let needsLayout =
       options.context != self.options.context || options.appearance != self.options.appearance
       || environment.layoutDirection != self.environment.layoutDirection
-      || environment.displayScale != self.environment.displayScale
+      || environment.displayScale != self.environment.displayScale || environment.look != self.environment.look
     (self.options, self.environment) = (options, environment)
     revealSelection()
     guard let collectionView else { return }
@@ -74,7 +74,7 @@ final class ListSource: NSObject {
 
   /// Prepares the rows for a width of the list, and the insets of the safe area at its left and right.
   func layOut(width: CGFloat, safeArea: (left: CGFloat, right: CGFloat) = (0, 0)) {
-    var new = ListMetrics(width: width)
+    var new = ListMetrics(width: width, isGlass: environment.isGlass)
     let isMirrored = environment.layoutDirection == .rightToLeft
     new.safeLeading = isMirrored ? safeArea.right : safeArea.left
     new.safeTrailing = isMirrored ? safeArea.left : safeArea.right
@@ -150,8 +150,8 @@ final class ListSource: NSObject {
 
   /// Returns the height of all rows, headers and footers at a width.
   func naturalHeight(_ width: CGFloat) -> CGFloat {
-    if metrics.sideMargin != ListMetrics(width: width).sideMargin { layOut(width: width) }
-    let side = options.context.isInset ? metrics.sideMargin : 0
+    if metrics.sideMargin != ListMetrics(width: width, isGlass: environment.isGlass).sideMargin { layOut(width: width) }
+    let side = options.context.isInset ? metrics.cardMargin : 0
     var height: CGFloat = options.context.isGrouped ? ListMetrics.bottomMargin : 0
     for (index, section) in rows.sections.enumerated() {
       height += metrics.gap(before: index, in: rows.sections, options)
@@ -211,7 +211,7 @@ final class ListSource: NSObject {
     root.direction = environment.layoutDirection
     root.scale = environment.displayScale
     root.insets = metrics.insets(of: facts?.part ?? .row, custom: facts?.traits.insets, in: options.context)
-    root.minimumHeight = facts?.part == .row ? options.appearance.minimumRowHeight : 0
+    root.minimumHeight = facts?.part == .row ? options.appearance.minimumRowHeight ?? metrics.rowHeight : 0
   }
 
   private func adopt(_ root: HostedElement) {

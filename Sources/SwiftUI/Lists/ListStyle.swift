@@ -91,7 +91,7 @@ struct ListAppearance: Equatable {
   var style = Style()
   var sectionSpacing: CGFloat?
   var rowSpacing: CGFloat?
-  var minimumRowHeight: CGFloat = 44
+  var minimumRowHeight: CGFloat?
 }
 
 private struct ListAppearanceKey: EnvironmentKey {
@@ -112,7 +112,7 @@ extension EnvironmentValues {
   }
   /// The minimum row height of lists.
   public var defaultMinListRowHeight: CGFloat {
-    get { listAppearance.minimumRowHeight }
+    get { listAppearance.minimumRowHeight ?? (isGlass ? 52 : 44) }
     set { listAppearance.minimumRowHeight = newValue }
   }
 }

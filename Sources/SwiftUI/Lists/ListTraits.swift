@@ -137,14 +137,15 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
   @State private var identity = Identity()
   @Environment(\.listContext) private var list
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.isGlass) private var isGlass
 
   var body: some View {
     let isProminent = prominence == .increased || list?.isSidebar == true
     let isGrouped = (list?.isGrouped ?? true) && !isProminent
     header
-      .font(isGrouped ? .footnote : isProminent ? .title3.weight(.semibold) : .headline)
+      .font(isGrouped && !isGlass ? .footnote : isProminent ? .title3.weight(.semibold) : .headline)
       .transformEnvironment(\.self) {
-        $0.transformTextByDefault(to: isGrouped ? .uppercase : nil)
+        $0.transformTextByDefault(to: isGrouped && !isGlass ? .uppercase : nil)
         $0.setDefaultForeground(isGrouped ? .secondaryLabel : .label)
         $0.listContext?.isRow = false
       }

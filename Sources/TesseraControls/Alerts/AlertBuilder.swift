@@ -6,11 +6,15 @@
 //
 //     alert ─ one card: labels ─── buttons (two short ones side by side)
 //     sheet ─ card: labels ─── buttons ┊ 8 points ┊ card: cancel button
+//
+// In the look of iOS 26, there is one card of glass with texts at the leading side, and the buttons are capsules.
 
 import Foundation
+@_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The metrics of alerts and action sheets. Approximates iOS 13 to 18; not measured.
+/// The metrics of alerts and action sheets. Approximates iOS 13 to 18; not measured. In the look of iOS 26, the radius is
+/// from Apple's design resources, and the other metrics approximate iOS 26.
 private struct AlertMetrics {
   let titleFont: UIFont
   let messageFont: UIFont
@@ -19,6 +23,9 @@ private struct AlertMetrics {
   let buttonHeight: CGFloat
   let padding: UIEdgeInsets
   let cornerRadius: CGFloat
+  /// The distance of the buttons from the card's edges and from each other. 0 for buttons that fill their rows.
+  var buttonInset: CGFloat = 0
+  var buttonSpacing: CGFloat = 0
 
   @MainActor static let alert = AlertMetrics(
     titleFont: .systemFont(ofSize: 17, weight: .semibold), messageFont: .systemFont(ofSize: 13),
@@ -28,23 +35,30 @@ private struct AlertMetrics {
     titleFont: .systemFont(ofSize: 13, weight: .semibold), messageFont: .systemFont(ofSize: 13),
     buttonFont: .systemFont(ofSize: 20), emphasizedFont: .systemFont(ofSize: 20, weight: .semibold), buttonHeight: 57,
     padding: UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16), cornerRadius: 13)
+  @MainActor static let glass = AlertMetrics(
+    titleFont: .systemFont(ofSize: 17, weight: .semibold), messageFont: .systemFont(ofSize: 15),
+    buttonFont: .systemFont(ofSize: 17, weight: .medium), emphasizedFont: .systemFont(ofSize: 17, weight: .semibold),
+    buttonHeight: 44, padding: UIEdgeInsets(top: 20, left: 20, bottom: 16, right: 20), cornerRadius: 26,
+    buttonInset: 14, buttonSpacing: 8)
 }
 
 @MainActor
 struct AlertBuilder {
   private let alert: UIAlertController
   private let metrics: AlertMetrics
+  private let isGlass: Bool
 
   init(_ alert: UIAlertController) {
     self.alert = alert
-    metrics = alert.preferredStyle == .alert ? .alert : .sheet
+    isGlass = UITraitCollection.current.isGlass
+    metrics = isGlass ? .glass : alert.preferredStyle == .alert ? .alert : .sheet
   }
 
   func build(in view: UIView) {
     let stack = UIStackView()
     stack.axis = .vertical
     stack.spacing = 8
-    let separate = alert.preferredStyle == .actionSheet ? alert.actions.filter { $0.style == .cancel } : []
+    let separate = alert.preferredStyle == .actionSheet && !isGlass ? alert.actions.filter { $0.style == .cancel } : []
     let others = alert.actions.filter { action in !separate.contains { $0 === action } }
     let main = makeRows(for: others)
     if !main.isEmpty { stack.addArrangedSubview(makeCard(main)) }
@@ -67,6 +81,10 @@ struct AlertBuilder {
       rows = [stack]
     }
     let buttons = ordered(actions).map(makeButton)
+    if isGlass {
+      if !buttons.isEmpty { rows.append(makeCapsules(buttons)) }
+      return rows
+    }
     if alert.preferredStyle == .alert, buttons.count == 2, buttons.allSatisfy({ fitsHalf($0) }) {
       rows.append(makePair(buttons[0], buttons[1]))
     } else {
@@ -87,7 +105,7 @@ struct AlertBuilder {
   private func makeTexts() -> UIView? {
     let hasTitle = !(alert.title ?? "").isEmpty
     let isSheet = alert.preferredStyle == .actionSheet
-    let secondary: UIColor = isSheet ? .secondaryLabel : .label
+    let secondary: UIColor = isSheet && !isGlass ? .secondaryLabel : .label
     let labels = [
       makeLabel(alert.title, font: metrics.titleFont, color: secondary),
       makeLabel(alert.message, font: metrics.messageFont, color: secondary),
@@ -136,14 +154,14 @@ struct AlertBuilder {
     label.text = text
     label.font = font
     label.textColor = color
-    label.textAlignment = .center
+    label.textAlignment = isGlass ? .natural : .center
     label.numberOfLines = 0
     return label
   }
 
   private func makeButton(for action: UIAlertAction) -> AlertButton {
     let font = alert.isEmphasized(action) ? metrics.emphasizedFont : metrics.buttonFont
-    let button = AlertButton(action, font: font)
+    let button = AlertButton(action, font: font, isCapsule: isGlass, isProminent: action === alert.preferredAction)
     button.heightAnchor.constraint(equalToConstant: metrics.buttonHeight).isActive = true
     button.addAction(
       UIAction { [weak alert] _ in if action.isEnabled { alert?.performAction(action) } }, for: .touchUpInside)
@@ -154,6 +172,21 @@ struct AlertBuilder {
   /// by 8 points on both sides.
   private func fitsHalf(_ button: AlertButton) -> Bool { button.titleWidth <= 119 }
 
+  /// Returns the buttons as capsules: two short ones of an alert side by side, otherwise below each other.
+  private func makeCapsules(_ buttons: [AlertButton]) -> UIView {
+    let isPair = alert.preferredStyle == .alert && buttons.count == 2 && buttons.allSatisfy(fitsHalf)
+    let stack = UIStackView(arrangedSubviews: buttons)
+    stack.axis = isPair ? .horizontal : .vertical
+    stack.distribution = isPair ? .fillEqually : .fill
+    stack.spacing = metrics.buttonSpacing
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let box = UIView()
+    box.addSubview(stack)
+    let inset = metrics.buttonInset
+    pin(stack, to: box, UIEdgeInsets(top: 0, left: inset, bottom: inset, right: inset))
+    return box
+  }
+
   private func makePair(_ first: AlertButton, _ second: AlertButton) -> UIView {
     let stack = UIStackView(arrangedSubviews: [first, HairlineView(.vertical), second])
     first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
@@ -162,8 +195,10 @@ struct AlertBuilder {
 
   /// Returns a translucent card with the system material.
   private func makeCard(_ rows: [UIView]) -> UIView {
-    let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    let card = UIVisualEffectView(effect: isGlass ? UIGlassEffect() : UIBlurEffect(style: .systemMaterial))
     round(card)
+    // The shadow of glass is outside of the card.
+    if isGlass { card.clipsToBounds = false }
     let stack = UIStackView(arrangedSubviews: rows)
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -215,9 +250,15 @@ final class AlertButton: UIControl {
   private let label = UILabel()
   private let action: UIAlertAction
 
-  init(_ action: UIAlertAction, font: UIFont) {
+  private let isCapsule: Bool
+  private let isProminent: Bool
+
+  init(_ action: UIAlertAction, font: UIFont, isCapsule: Bool = false, isProminent: Bool = false) {
     self.action = action
+    self.isCapsule = isCapsule
+    self.isProminent = isProminent
     super.init(frame: .zero)
+    if isCapsule { cornerConfiguration = .capsule() }
     label.text = action.title
     label.font = font
     label.textAlignment = .center
@@ -252,11 +293,22 @@ final class AlertButton: UIControl {
 
   override func controlStateDidChange() {
     super.controlStateDidChange()
-    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+    updateColor()
   }
 
   private func updateColor() {
-    label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    let pressed: UIColor? = isHighlighted ? .tertiarySystemFill : nil
+    guard isCapsule else {
+      backgroundColor = pressed
+      label.textColor = textColor
+      return
+    }
+    backgroundColor = isProminent ? tintColor : isHighlighted ? .systemFill : .tertiarySystemFill
+    label.textColor = isProminent ? .white : action.isEnabled && action.style != .destructive ? .label : textColor
+  }
+
+  private var textColor: UIColor {
+    !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
   }
 }
 

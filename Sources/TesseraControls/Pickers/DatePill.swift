@@ -38,6 +38,7 @@ final class DatePill: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = traitCollection.isGlass ? bounds.height / 2 : 8
     label.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5

@@ -144,7 +144,7 @@ open class UISearchBar: UIView {
     let width = min(cancelButton.intrinsicContentSize.width, max(0, bounds.width - 16))
     let end = isAway ? bounds.maxX + width : bounds.maxX - min(8, bounds.width / 2)
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return CGRect(x: isRTL ? bounds.width - end : end - width, y: bounds.minY + 10, width: width, height: 36)
+    return CGRect(x: isRTL ? bounds.width - end : end - width, y: bounds.minY + 10, width: width, height: fieldHeight)
   }
 
   // MARK: Images
@@ -290,10 +290,12 @@ open class UISearchBar: UIView {
 
   // MARK: Layout
 
+  /// The height of the field: 36 points, or 44 points in the look of iOS 26.
+  private var fieldHeight: CGFloat { traitCollection.isGlass ? 44 : 36 }
   private var showsScopes: Bool { showsScopeBar && scopeBar.numberOfSegments > 0 }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: showsScopes ? 56 + 42 : 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: fieldHeight + 20 + (showsScopes ? 42 : 0))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
@@ -304,7 +306,7 @@ open class UISearchBar: UIView {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
     area.origin.y += 10
-    area.size.height = 36
+    area.size.height = fieldHeight
     cancelButton.isHidden = !showsCancelButton && !isCancelButtonDisappearing
     if isCancelButtonDisappearing { cancelButton.frame = cancelFrame(isAway: true) }
     scopeBar.isHidden = !showsScopes
@@ -326,7 +328,8 @@ open class UISearchBar: UIView {
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     paintBackground(into: &canvas)
     guard showsScopes, let scopeBarBackgroundImage else { return }
-    let row = CGRect(x: bounds.minX, y: bounds.minY + 56, width: bounds.width, height: max(0, bounds.height - 56))
+    let row = CGRect(x: bounds.minX, y: bounds.minY + fieldHeight + 20, width: bounds.width,
+      height: max(0, bounds.height - fieldHeight - 20))
     ImagePainter(image: scopeBarBackgroundImage, tint: tintColor, traits: traitCollection)
       .paint(in: row, .scaleToFill, into: &canvas)
   }

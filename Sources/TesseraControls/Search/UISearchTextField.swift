@@ -6,7 +6,8 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A 36-point-high text field with a magnifying glass, a clear button and a gray, rounded background.
+/// A text field with a magnifying glass, a clear button and a gray, rounded background. It is 36 points high. In the look
+/// of iOS 26, it is a capsule and 44 points high.
 ///
 /// - Note: Differs from UIKit: tokens and suggestions are not supported.
 open class UISearchTextField: UITextField {
@@ -69,7 +70,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width + 16, height: max(36, super.intrinsicContentSize.height + 14))
+    CGSize(width: super.intrinsicContentSize.width + 16, height: max(traitCollection.isGlass ? 44 : 36, super.intrinsicContentSize.height + 14))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -83,7 +84,8 @@ open class UISearchTextField: UITextField {
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     if background == nil {
-      canvas.fillRounded(bounds, radius: 10, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+      canvas.fillRounded(
+        bounds, radius: traitCollection.isGlass ? bounds.height / 2 : 10, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
     }
     super.paintContent(into: &canvas)
   }

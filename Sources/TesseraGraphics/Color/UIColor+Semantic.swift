@@ -44,9 +44,9 @@ extension UIColor {
     translucent: "quaternarySystemFillColor", light: (0x747480, 0.08), dark: (0x767680, 0.18))
 
   /// The color of thin translucent lines: #3C3C43 with alpha 0.29 in light appearance, #545458 with alpha 0.6 in dark
-  /// appearance.
+  /// appearance. In the look of iOS 26, whose lines are thicker, the alphas are 0.12 and 0.5.
   public static let separator = UIColor(
-    translucent: "separatorColor", light: (0x3C3C43, 0.29), dark: (0x545458, 0.6))
+    translucent: "separatorColor", light: (0x3C3C43, 0.29), dark: (0x545458, 0.6), glass: (0.12, 0.5))
   /// The color of thin opaque lines: #C6C6C8 in light appearance, #38383A in dark appearance.
   public static let opaqueSeparator = UIColor(
     source: .system(
@@ -67,14 +67,20 @@ extension UIColor {
   /// The tint color of the view that uses the color, or `systemBlue` if there is no view.
   public static let tintColor = UIColor(source: .tint)
 
-  private convenience init(translucent name: String, light: (UInt32, Double), dark: (UInt32, Double)) {
+  private convenience init(
+    translucent name: String, light: (UInt32, Double), dark: (UInt32, Double), glass: (Double, Double)? = nil
+  ) {
     self.init(
       source: .system(
         SystemColor(
           name,
           light: ColorComponents(hex: light.0, alpha: light.1), dark: ColorComponents(hex: dark.0, alpha: dark.1),
           lightHigh: ColorComponents(hex: light.0, alpha: light.1 + 0.08),
-          darkHigh: ColorComponents(hex: dark.0, alpha: dark.1 + 0.08))))
+          darkHigh: ColorComponents(hex: dark.0, alpha: dark.1 + 0.08),
+          glass: glass.map {
+            SystemColor.Pair(
+              light: ColorComponents(hex: light.0, alpha: $0.0), dark: ColorComponents(hex: dark.0, alpha: $0.1))
+          })))
   }
 }
 

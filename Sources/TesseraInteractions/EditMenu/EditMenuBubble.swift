@@ -25,16 +25,29 @@ final class EditMenuBubble: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    accessibilityTraits = []
+    if traitCollection.isGlass { addGlass() } else { addMaterial() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func addMaterial() {
     backgroundColor = Self.backgroundTint
     layer.cornerRadius = Self.height / 2
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 16
     layer.shadowOffset = CGSize(width: 0, height: 6)
-    accessibilityTraits = []
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Adds a capsule of glass below the items.
+  private func addGlass() {
+    let glass = UIVisualEffectView(effect: UIGlassEffect())
+    glass.frame = bounds
+    glass.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    glass.isUserInteractionEnabled = false
+    addSubview(glass)
+  }
 
   func show(_ items: [UIMenuElement], maximum: CGFloat) {
     pages = Self.paged(items, maximum: max(120, maximum))

@@ -2,23 +2,19 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraGraphics
+@_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 /// The sizes of menus, in points, and their colors. Apple does not publish these values. They approximate iOS 15 to
-/// 18.
+/// 18. In the look of iOS 26, the width, the radius and the height of rows are from Apple's design resources, and the
+/// other sizes approximate iOS 26.
 @MainActor
 struct MenuMetrics {
-  static let cornerRadius: CGFloat = 13
   static let width: CGFloat = 250
   static let rowHeight: CGFloat = 44
   static let rowPadding: CGFloat = 11
   static let tileHeight: CGFloat = 48
-  static let side: CGFloat = 16
-  /// The distance of titles from the leading edge in a menu with checkmarks.
-  static let markedSide: CGFloat = 34
   static let imageBox: CGFloat = 24
-  static let sectionGap: CGFloat = 8
   /// The distance between the menu and its source.
   static let gap: CGFloat = 8
   static let previewGap: CGFloat = 16
@@ -41,6 +37,16 @@ struct MenuMetrics {
   }
 
   let traits: UITraitCollection
+
+  /// Whether the menu is made of glass. Its rows then have no lines, and images are before the titles.
+  var isGlass: Bool { traits.isGlass }
+  var cornerRadius: CGFloat { isGlass ? 26 : 13 }
+  var side: CGFloat { isGlass ? 22 : 16 }
+  /// The distance of titles from the leading edge in a menu with checkmarks.
+  var markedSide: CGFloat { isGlass ? 44 : 34 }
+  var sectionGap: CGFloat { isGlass ? 17 : 8 }
+  /// The padding above the first and below the last row.
+  var edgePadding: CGFloat { isGlass ? 8 : 0 }
 
   var titleFont: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traits) }
   var headerFont: UIFont {

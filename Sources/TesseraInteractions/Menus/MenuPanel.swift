@@ -14,8 +14,7 @@ final class MenuPanel: UIView {
   /// Whether the first element is at the bottom.
   private let isReversed: Bool
   private let isSubmenu: Bool
-  private let shadow = MaterialShadowView(
-    opacity: 0.2, blur: 24, offset: CGSize(width: 0, height: 8), cornerRadius: MenuMetrics.cornerRadius)
+  private var shadow: MaterialShadowView?
   private let clip = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   let scroll = UIScrollView()
   private let dim = UIView()
@@ -28,9 +27,6 @@ final class MenuPanel: UIView {
     self.isSubmenu = isSubmenu
     self.isReversed = isReversed
     super.init(frame: .zero)
-    layer.cornerRadius = MenuMetrics.cornerRadius
-    addSubview(shadow)
-    clip.layer.cornerRadius = MenuMetrics.cornerRadius
     clip.layer.cornerCurve = .continuous
     clip.clipsToBounds = true
     dim.backgroundColor = UIColor(white: 0, alpha: 0.1)
@@ -57,19 +53,24 @@ final class MenuPanel: UIView {
     for view in scroll.subviews { view.removeFromSuperview() }
     controls = []
     let metrics = MenuMetrics(traits: traitCollection)
+    applyLook(metrics)
     var sections = MenuSection.sections(of: menu)
     let isMarked = sections.contains { $0.shape == .rows && $0.rows.contains { $0.mark != nil } }
     if isReversed {
       sections = sections.reversed()
       for index in sections.indices { sections[index].rows.reverse() }
     }
-    var top: CGFloat = 0
+    let hasImages = sections.contains { $0.shape == .rows && $0.rows.contains { $0.image != nil } }
+    rowStyle = MenuRowStyle(metrics: metrics, isMarked: isMarked, hasImages: hasImages)
+    var top = metrics.edgePadding
     if isSubmenu {
-      let header = MenuRowView(.submenu(menu), metrics: metrics, isMarked: true, isHeader: true)
+      var style = rowStyle
+      style?.isMarked = true
+      let header = MenuRowView(.submenu(menu), style: style ?? MenuRowStyle(metrics: metrics, isMarked: true), isHeader: true)
       header.addAction(UIAction { [weak self] _ in self?.closeSubmenu?() }, for: .touchUpInside)
       controls.append(header)
       top = addView(header, at: top, width: width)
-      header.hasLine = true
+      header.hasLine = !metrics.isGlass
     } else if !menu.title.isEmpty {
       top = addTitle(menu.title, at: top, width: width, metrics: metrics)
     }
@@ -78,11 +79,31 @@ final class MenuPanel: UIView {
       if !section.title.isEmpty { top = addTitle(section.title, at: top, width: width, metrics: metrics) }
       top =
         section.shape == .rows
-        ? addRows(section, at: top, width: width, metrics: metrics, isMarked: isMarked)
+        ? addRows(section, at: top, width: width)
         : addTiles(section, at: top, width: width, metrics: metrics)
     }
+    top += metrics.edgePadding
     contentHeight = top
     scroll.contentSize = CGSize(width: width, height: top)
+  }
+
+  /// The shared layout of the menu's rows.
+  private var rowStyle: MenuRowStyle?
+
+  /// Sets the material, the corners and the shadow. The shadow of glass is the panel's own, because its content is
+  /// clipped.
+  private func applyLook(_ metrics: MenuMetrics) {
+    guard shadow == nil else { return }
+    let radius = metrics.cornerRadius
+    let shadow =
+      metrics.isGlass
+      ? MaterialShadowView(opacity: 0.16, blur: 16, offset: CGSize(width: 0, height: 6), cornerRadius: radius)
+      : MaterialShadowView(opacity: 0.2, blur: 24, offset: CGSize(width: 0, height: 8), cornerRadius: radius)
+    insertSubview(shadow, at: 0)
+    self.shadow = shadow
+    layer.cornerRadius = radius
+    clip.layer.cornerRadius = radius
+    if metrics.isGlass { clip.effect = UIGlassEffect() }
   }
 
   var neededHeight: CGFloat { contentHeight }
@@ -101,11 +122,11 @@ final class MenuPanel: UIView {
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     label.accessibilityTraits = .header
-    let room = CGSize(width: max(0, width - 2 * MenuMetrics.side), height: .greatestFiniteMagnitude)
+    let room = CGSize(width: max(0, width - 2 * metrics.side), height: .greatestFiniteMagnitude)
     let height = label.sizeThatFits(room).height.rounded(.up)
-    label.frame = CGRect(x: MenuMetrics.side, y: top + 9, width: room.width, height: height)
+    label.frame = CGRect(x: metrics.side, y: top + 9, width: room.width, height: height)
     scroll.addSubview(label)
-    addLine(at: top + height + 18, width: width)
+    if !metrics.isGlass { addLine(at: top + height + 18, width: width) }
     return top + height + 18
   }
 
@@ -116,20 +137,24 @@ final class MenuPanel: UIView {
     scroll.addSubview(line)
   }
 
+  /// Adds the gap between two sections: a gray band, or a line in the middle on glass.
   private func addGap(at top: CGFloat, width: CGFloat) -> CGFloat {
-    let gap = UIView(frame: CGRect(x: 0, y: top, width: width, height: MenuMetrics.sectionGap))
-    gap.backgroundColor = MenuMetrics.gapColor
+    let metrics = MenuMetrics(traits: traitCollection)
+    let band = CGRect(x: 0, y: top, width: width, height: metrics.sectionGap)
+    let line = CGRect(
+      x: metrics.side, y: top + (metrics.sectionGap - 1) / 2, width: max(0, width - 2 * metrics.side), height: 1)
+    let gap = UIView(frame: metrics.isGlass ? line : band)
+    gap.backgroundColor = metrics.isGlass ? MenuMetrics.line : MenuMetrics.gapColor
     scroll.addSubview(gap)
-    return top + MenuMetrics.sectionGap
+    return top + metrics.sectionGap
   }
 
-  private func addRows(
-    _ section: MenuSection, at start: CGFloat, width: CGFloat, metrics: MenuMetrics, isMarked: Bool
-  ) -> CGFloat {
+  private func addRows(_ section: MenuSection, at start: CGFloat, width: CGFloat) -> CGFloat {
+    guard let rowStyle else { return start }
     var top = start
     for (index, row) in section.rows.enumerated() {
-      let view = MenuRowView(row, metrics: metrics, isMarked: isMarked)
-      view.hasLine = index + 1 < section.rows.count
+      let view = MenuRowView(row, style: rowStyle)
+      view.hasLine = index + 1 < section.rows.count && !rowStyle.metrics.isGlass
       connect(view, row: row, menu: section.menu)
       top = addView(view, at: top, width: width)
     }
@@ -191,7 +216,7 @@ final class MenuPanel: UIView {
     clip.frame = bounds
     dim.frame = clip.bounds
     if scroll.frame != clip.bounds { scroll.frame = clip.bounds }
-    shadow.surround(bounds)
+    shadow?.surround(bounds)
   }
 
   /// Returns the control at a point in the panel, or nil if there is no control or the control is disabled.

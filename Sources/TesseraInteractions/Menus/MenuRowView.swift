@@ -5,15 +5,37 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
+/// The layout that all rows of a menu share.
+@MainActor
+struct MenuRowStyle {
+  let metrics: MenuMetrics
+  /// Whether a row has a checkmark.
+  var isMarked: Bool
+  /// Whether a row has an image.
+  var hasImages = false
+
+  private static let imageGap: CGFloat = 12
+
+  /// The position of images on glass, from the leading edge.
+  var imageStart: CGFloat { isMarked ? metrics.markedSide : metrics.side }
+  /// The position of titles, from the leading edge.
+  var titleStart: CGFloat {
+    metrics.isGlass && hasImages ? imageStart + MenuMetrics.imageBox + Self.imageGap : imageStart
+  }
+}
+
 /// A row of a menu, with an optional checkmark, a title, a subtitle and an image on the trailing side.
 ///
 ///     ✓ Title                    ▣
 ///       Subtitle
+///
+/// On glass, the image is before the title.
 final class MenuRowView: UIControl {
   let row: MenuRow
   /// Whether this row is the header of an open submenu. Tapping the header closes the submenu.
   let isHeader: Bool
-  private let leadingInset: CGFloat
+  private let style: MenuRowStyle
+  private var leadingInset: CGFloat { style.titleStart }
   private let titleLabel = UILabel()
   private var subtitleLabel: UILabel?
   private var imagePart: UIImageView?
@@ -23,10 +45,11 @@ final class MenuRowView: UIControl {
   /// Whether there is a hairline at the bottom.
   var hasLine = false { didSet { line.isHidden = !hasLine } }
 
-  init(_ row: MenuRow, metrics: MenuMetrics, isMarked: Bool, isHeader: Bool = false) {
+  init(_ row: MenuRow, style: MenuRowStyle, isHeader: Bool = false) {
+    let metrics = style.metrics
+    self.style = style
     self.row = row
     self.isHeader = isHeader
-    leadingInset = isMarked ? MenuMetrics.markedSide : MenuMetrics.side
     super.init(frame: .zero)
     isEnabled = row.isEnabled || isHeader
     line.backgroundColor = MenuMetrics.line
@@ -100,7 +123,8 @@ final class MenuRowView: UIControl {
 
   private var trailingInset: CGFloat {
     let width = imageSize.width
-    return width > 0 ? MenuMetrics.side + max(MenuMetrics.imageBox, width) + 8 : MenuMetrics.side
+    let side = style.metrics.side
+    return width > 0 && !style.metrics.isGlass ? side + max(MenuMetrics.imageBox, width) + 8 : side
   }
 
   private func textSizes(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
@@ -129,12 +153,13 @@ final class MenuRowView: UIControl {
     let size = imageSize
     if let picture: UIView = activityIndicator ?? imagePart {
       let box = max(MenuMetrics.imageBox, size.width)
-      let leading = bounds.width - MenuMetrics.side - box + (box - size.width) / 2
+      let start = style.metrics.isGlass ? style.imageStart : bounds.width - style.metrics.side - box
+      let leading = start + (box - size.width) / 2
       place(picture, leading: grid.rounded(leading), size: size, top: grid.rounded((bounds.height - size.height) / 2))
     }
     if let markPart {
       let size = markPart.intrinsicContentSize
-      let leading = max(6, (MenuMetrics.markedSide - size.width) / 2)
+      let leading = max(6, (style.metrics.markedSide - size.width) / 2)
       // Align the checkmark with the first line.
       let first = titleLabel.frame.minY + min(titleLabel.font.lineHeight, titleLabel.frame.height) / 2
       place(markPart, leading: grid.rounded(leading), size: size, top: grid.rounded(first - size.height / 2))

@@ -132,7 +132,7 @@ struct ListContentLayout {
   var isSideBySide = false
   /// Whether side-by-side labels are stacked if there is no space for both.
   var stacksIfTight = false
-  var minimumHeight = TableMetrics.standardRowHeight
+  var minimumHeight: CGFloat = 44
   /// The width of a first column whose text ends where the second column begins (`UITableViewCell.CellStyle.value2`).
   var keyWidth: CGFloat?
 

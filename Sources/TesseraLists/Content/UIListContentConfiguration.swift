@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) import TesseraGraphics
 
 /// The content of a list row: an image, text, and secondary text below or next to the text.
 @preconcurrency @MainActor
@@ -91,7 +92,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The spacing between stacked text and secondary text, in points. 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// The minimum height of the row. Lists reduce it for headers and footers.
-  var minimumHeight = TableMetrics.standardRowHeight
+  var minimumHeight: CGFloat = 44
   /// The default margins, which are replaced by the margins of the row.
   nonisolated static let standardMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -127,9 +128,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       style: .headline, color: .label, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
   }
 
-  /// Returns a configuration for a section title in a grouped list: footnote style, in gray and in capital letters, as
-  /// on iOS 13 to 18.
+  /// Returns a configuration for a section title in a grouped list: footnote style, in gray and in capital letters. In
+  /// the look of iOS 26, headline style in gray.
   public static func groupedHeader() -> UIListContentConfiguration {
+    if UITraitCollection.current.isGlass {
+      return UIListContentConfiguration(
+        style: .headline, color: .secondaryLabel, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
+    }
     var result = UIListContentConfiguration(
       style: .footnote, color: .secondaryLabel, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
     result.textProperties.transform = .uppercase

@@ -83,7 +83,7 @@ extension UITableView {
   private func estimatedRow(height: CGFloat, estimate: CGFloat) -> TableGeometry.Extent {
     if height != Self.automaticDimension { return TableGeometry.Extent(height, isExact: true) }
     if estimate > 0 { return TableGeometry.Extent(estimate, isExact: false) }
-    let standard = rowHeight > 0 ? rowHeight : TableMetrics.standardRowHeight
+    let standard = rowHeight > 0 ? rowHeight : metrics.rowHeight
     return TableGeometry.Extent(standard, isExact: false)
   }
 
@@ -94,7 +94,8 @@ extension UITableView {
   }
 
   /// The side margin of cells and of the groups in an inset grouped table.
-  var sideMargin: CGFloat { TableMetrics.sideMargin(width: bounds.width) }
+  var sideMargin: CGFloat { metrics.sideMargin(width: bounds.width, isInset: styleStorage == .insetGrouped) }
+  var metrics: TableMetrics { TableMetrics(traitCollection) }
 
   var rowSpan: (x: CGFloat, width: CGFloat) {
     guard styleStorage == .insetGrouped else { return (0, bounds.width) }

@@ -104,7 +104,7 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : TableMetrics.standardRowHeight
+    return size.height > 0 ? size.height : metrics.rowHeight
   }
 
   private func placeRows() {
@@ -133,6 +133,7 @@ extension UITableView {
     setting.indexWidth = index?.width ?? 0
     setting.separatorColor = separatorColor
     setting.separatorHeight = separatorHeight
+    setting.isInset = styleStorage == .insetGrouped
     setting.showsSeparator = separatorStyle == .singleLine && (styleStorage != .insetGrouped || key.row < last)
     setting.endsGroup = styleStorage == .grouped && key.row == last
     setting.beginsGroup = styleStorage == .grouped && key.row == first && separatorStyle == .singleLine
@@ -149,7 +150,7 @@ extension UITableView {
 
   /// The height reserved for the separator below each row. It is also reserved below the last row of an inset group,
   /// where the separator is invisible.
-  private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / pixelScale }
+  private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : metrics.separatorHeight(scale: pixelScale) }
 
   private func roundCorners(of layer: CALayer, context setting: RowContext) {
     guard styleStorage == .insetGrouped else { return }
@@ -157,7 +158,7 @@ extension UITableView {
     if setting.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if setting.roundsBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
-    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
     layer.cornerCurve = .continuous
   }
 

@@ -113,12 +113,12 @@ extension UITableView {
     guard let title = title(ofSection: section, isHeader: isHeader) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let isPlain = styleStorage == .plain
-    view.textLabel?.text = isHeader && !isPlain ? title.uppercased() : title
-    if isPlain, isHeader {
+    view.textLabel?.text = isHeader && !isPlain && !metrics.isGlass ? title.uppercased() : title
+    if isHeader, isPlain || metrics.isGlass {
       view.textLabel?.font = .preferredFont(forTextStyle: .headline)
-      view.textLabel?.textColor = .label
+      view.textLabel?.textColor = isPlain ? .label : .secondaryLabel
     }
-    let (top, bottom): (CGFloat, CGFloat) = isPlain ? (4, 4) : isHeader ? (section == 0 ? 24 : 16, 6) : (8, 6)
+    let (top, bottom) = metrics.titlePadding(isHeader: isHeader, isFirst: section == 0, isPlain: isPlain)
     view.textInsets = UIEdgeInsets(top: top, left: sideMargin, bottom: bottom, right: sideMargin)
     return view
   }

@@ -17,6 +17,8 @@ struct RowContext: Equatable {
   /// a group.
   var beginsGroup = false
   var endsGroup = false
+  /// Whether the row is in a card.
+  var isInset = false
   /// Whether the row is the first of a section.
   var beginsSection = false
   var roundsTop = false
@@ -70,7 +72,7 @@ extension UITableViewCell {
     result.keyWidth = style == .value2 ? 91 : nil
     // Rows with labels are 44 points high including the separator, as screenshots of iOS 13 show. Rows with content
     // configurations are 44 points high excluding the separator.
-    result.minimumHeight -= rowContext.separatorHeight
+    result.minimumHeight = metrics.rowHeight - (metrics.isGlass ? 0 : rowContext.separatorHeight)
     return result
   }
 
@@ -87,7 +89,8 @@ extension UITableViewCell {
 
   var requiredMargins: NSDirectionalEdgeInsets {
     let side = rowContext.sideMargin
-    return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+    let margin = metrics.verticalMargin
+    return NSDirectionalEdgeInsets(top: margin, leading: side, bottom: margin, trailing: hasAccessory ? 8 : side)
   }
 
   /// Returns the configuration with the row's margins, unless it has custom margins.
@@ -96,6 +99,7 @@ extension UITableViewCell {
       list.directionalLayoutMargins == UIListContentConfiguration.standardMargins
     else { return configuration }
     list.directionalLayoutMargins = requiredMargins
+    list.minimumHeight = max(list.minimumHeight, metrics.rowHeight)
     return list
   }
 
@@ -237,12 +241,15 @@ extension UITableViewCell {
     return isRightToLeft ? contentView.bounds.width - frame.maxX : frame.minX
   }
 
+  var metrics: TableMetrics { TableMetrics(traitCollection) }
+
   private func layOutSeparators(isRTL: Bool) {
-    let height = 1 / pixelScale
+    let height = metrics.separatorHeight(scale: pixelScale)
     var inset = rowContext.endsGroup ? .zero : separatorInset
     if !rowContext.endsGroup, let lineStart { inset.left = lineStart }
     if !rowContext.endsGroup {
       (inset.left, inset.right) = (inset.left + editingInset, inset.right + rowContext.indexWidth)
+      if rowContext.isInset, inset.right == 0 { inset.right = metrics.cardSeparatorEnd }
     }
     let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
     let bottom = CGRect(

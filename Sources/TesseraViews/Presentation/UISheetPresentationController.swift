@@ -8,6 +8,9 @@ public import Foundation
 /// At full height on a narrow screen, the presenter's view appears smaller, with rounded corners, below the status
 /// bar. Its frame does not change. Approximates iOS: the view is inset by 16 points on both sides, and its top is 10
 /// points above the top of the sheet.
+///
+/// In the look of iOS 26, all corners have a radius of 40 points, and a sheet below its full height floats 8 points from
+/// the edges. Approximates iOS 26.
 open class UISheetPresentationController: UIPresentationController {
   /// The available heights, from lowest to highest. Only `large()` by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
@@ -19,7 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a grabber of 36 x 5 points is shown at the top of the sheet. `false` by default.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   /// The radius of the top corners, or of all corners on wide screens, in points. Nil means the system's radius of 10
-  /// points.
+  /// points, or 40 points in the look of iOS 26.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
   /// Whether scrolling expands the sheet. Stored but not used. `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -94,7 +97,9 @@ open class UISheetPresentationController: UIPresentationController {
     let value = min(currentDetent.value(in: context) ?? largest, largest)
     let bottom = max(safeArea.bottom, keyboardHeight(in: container))
     let height = PixelGrid(scale: container.pixelScale).rounded(min(value + bottom, largest + safeArea.bottom))
-    return CGRect(x: 0, y: box.height - height, width: box.width, height: height)
+    let margin = isDetached(height: height, in: container) ? Self.floatingMargin : 0
+    return CGRect(
+      x: margin, y: box.height - height, width: max(0, box.width - 2 * margin), height: max(0, height - margin))
   }
 
   /// The height of the keyboard over the container while a view in the sheet receives its text. The sheet moves up by
@@ -110,6 +115,19 @@ open class UISheetPresentationController: UIPresentationController {
   private func topOfLargest(in container: UIView) -> CGFloat {
     let top = container.safeAreaInsets.top
     return top > 0 ? top + 10 : 20
+  }
+
+  /// The distance of a floating sheet from the edges, in points.
+  private static let floatingMargin: CGFloat = 8
+
+  /// Whether a sheet of a height floats above the bottom edge. A sheet above the keyboard is attached.
+  private func isDetached(height: CGFloat, in container: UIView) -> Bool {
+    container.traitCollection.isGlass && keyboardHeight(in: container) == 0
+      && container.bounds.height - height > topOfLargest(in: container) + 1
+  }
+
+  private var radius: CGFloat {
+    preferredCornerRadius ?? (containerView?.traitCollection.isGlass == true ? 40 : 10)
   }
 
   // MARK: Appearance
@@ -128,10 +146,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func containerViewDidLayoutSubviews() {
     guard let frameView, let container = containerView else { return }
-    let radius = preferredCornerRadius ?? 10
     frameView.layer.cornerRadius = radius
-    frameView.layer.maskedCorners =
-      isFloating(in: container) ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    frameView.layer.cornerCurve = container.traitCollection.isGlass ? .continuous : .circular
+    let isAttached = !isFloating(in: container) && frameView.frame.maxY >= container.bounds.maxY
+    frameView.layer.maskedCorners = isAttached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
     dimmingView?.backgroundColor = isDimmed ? Self.dimmingColor : .clear
     grabber.isHidden = !prefersGrabberVisible
     grabber.frame = CGRect(x: (frameView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
@@ -153,7 +171,7 @@ open class UISheetPresentationController: UIPresentationController {
     layer?.setRecession(
       LayerRecession(
         scale: max(0, 1 - 2 * 16 / container.bounds.width), top: max(0, topOfLargest(in: container) - 10),
-        radius: preferredCornerRadius ?? 10, amount: isBack ? 1 : 0))
+        radius: radius, amount: isBack ? 1 : 0))
   }
 
   private func isFullHeight(in container: UIView) -> Bool {

@@ -9,6 +9,7 @@ struct ListCellContext: Equatable {
     case cell, header, footer
   }
 
+  let metrics: TableMetrics
   var role = Role.cell
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
   var sideMargin: CGFloat = 16
@@ -41,12 +42,14 @@ struct ListCellContext: Equatable {
     var result = content
     var margins = content.directionalLayoutMargins
     (margins.leading, margins.trailing) = (sideMargin, hasAccessory ? 8 : sideMargin)
-    if role != .cell {
+    if role == .cell {
+      (margins.top, margins.bottom) = (metrics.verticalMargin, metrics.verticalMargin)
+      result.minimumHeight = max(result.minimumHeight, metrics.rowHeight)
+    } else {
       // Headers and footers have the same metrics as the titles of a table.
       let isPlain = appearance == .plain || appearance == .sidebarPlain
-      let isHeader = role == .header
-      (margins.top, margins.bottom) =
-        isPlain ? (4, 4) : isHeader ? (isFirstSection ? 24 : 16, 6) : (8, 6)
+      (margins.top, margins.bottom) = metrics.titlePadding(
+        isHeader: role == .header, isFirst: isFirstSection, isPlain: isPlain)
       result.minimumHeight = 0
     }
     result.directionalLayoutMargins = margins

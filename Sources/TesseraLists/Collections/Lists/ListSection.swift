@@ -8,6 +8,7 @@ import Foundation
 
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
+  let metrics: TableMetrics
   let sideMargin: CGFloat
   let isFirstSection: Bool
   let index: Int
@@ -17,7 +18,9 @@ struct ListSection {
   init(_ configuration: UICollectionLayoutListConfiguration, _ solver: SectionSolver) {
     self.configuration = configuration
     self.solver = solver
-    sideMargin = TableMetrics.sideMargin(width: solver.room.width)
+    metrics = TableMetrics(solver.environment.traitCollection)
+    let isInset = configuration.appearance == .insetGrouped
+    sideMargin = metrics.sideMargin(width: solver.room.width, isInset: isInset)
     isFirstSection = solver.index == 0
     (index, count) = (solver.index, solver.count)
   }
@@ -79,7 +82,7 @@ struct ListSection {
     result.lines.reserveCapacity(count)
     for row in 0..<count {
       if row > 0 { y += spacing }
-      let height = solver.preferred(row)?.height ?? TableMetrics.standardRowHeight
+      let height = solver.preferred(row)?.height ?? metrics.rowHeight
       result.leaves.append(
         GroupSolver.Leaf(index: row, frame: CGRect(x: x, y: y, width: width, height: height), axes: .height))
       let start = max(y, result.lines.last?.start ?? y)
@@ -109,7 +112,7 @@ struct ListSection {
   /// Returns the position of a view in the list. `row` is nil for headers and footers.
   @MainActor
   func context(row: Int?, isFooter: Bool = false) -> ListCellContext {
-    var result = ListCellContext()
+    var result = ListCellContext(metrics: metrics)
     result.appearance = appearance
     result.sideMargin = sideMargin
     result.isFirstSection = isFirstSection
@@ -138,6 +141,7 @@ struct ListSection {
     case .hidden: place.showsTopLine = false
     }
     place.endsGroup = appearance == .grouped && place.isLast
+    if isInset, metrics.isGlass { place.lineEnd = metrics.cardSeparatorEnd }
     let (insets, finite) = (lines.bottomSeparatorInsets, lines.bottomSeparatorInsets.finite)
     let automatic = UIListSeparatorConfiguration.automaticInsets
     if insets.leading != automatic.leading { place.lineStart = finite.leading }

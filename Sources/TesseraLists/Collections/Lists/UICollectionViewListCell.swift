@@ -83,7 +83,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard new != listContext else { return }
     listContext = new
     layer.maskedCorners = new?.roundedCorners ?? []
-    layer.cornerRadius = new.map { $0.roundedCorners.isEmpty ? 0 : TableMetrics.cornerRadius } ?? 0
+    layer.cornerRadius = new.map { $0.roundedCorners.isEmpty ? 0 : $0.metrics.cornerRadius } ?? 0
     layer.cornerCurve = .continuous
     clipsToBounds = new != nil
     showBackground()
@@ -220,7 +220,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var contentFrameEnd: CGFloat { accessoryWidth(isLeading: true) + indent + contentFrame.width }
 
   private func layOutSeparators() {
-    let height = 1 / pixelScale
+    let height = TableMetrics(traitCollection).separatorHeight(scale: pixelScale)
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var insets = listContext?.endsGroup == true ? NSDirectionalEdgeInsets() : ownInsets
     if listContext?.endsGroup != true, let guideStorage, guideStorage.layoutFrame.width > 0 {

@@ -35,7 +35,7 @@ extension UITableView: DraggableList {
     if let from { return geometry.span(of: from).height }
     if geometry.contains(to) { return geometry.span(of: to).height }
     let before = ItemPosition(section: to.section, row: to.row - 1)
-    return geometry.contains(before) ? geometry.span(of: before).height : TableMetrics.standardRowHeight
+    return geometry.contains(before) ? geometry.span(of: before).height : metrics.rowHeight
   }
 
   /// Returns a row's frame after it has made room for the gaps.

@@ -16,10 +16,17 @@ extension UIButton {
         top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
         right: isRTL ? insets.leading : insets.trailing))
     guard area.width > 0, area.height > 0 else { return }
-    let radius = Double(configuration.cornerRadius(for: area.size))
+    let radius = Double(configuration.cornerRadius(for: area.size, traitCollection))
     let box = Rect(area)
     let pressed = (isHighlighted ? 1 : 0) + glideDistance(named: "pressed")
-    canvas.opacity *= min(max(1 - 0.25 * pressed, 0), 1)
+    if var material = configuration.material(tint: tintColor, state: state) {
+      // Pressed glass is dimmed and slightly smaller. Approximates iOS 26.
+      material.dimming = 0.12 * min(max(pressed, 0), 1)
+      let shrunk = box.insetBy(dx: box.width * 0.02 * pressed, dy: box.height * 0.02 * pressed)
+      material.paint([RoundedRect(shrunk, radius: radius)], with: traitCollection, into: &canvas)
+    } else {
+      canvas.opacity *= min(max(1 - 0.25 * pressed, 0), 1)
+    }
     canvas.fill(.roundedRect(RoundedRect(box, radius: radius)), look.fill)
     if let image = configuration.background.image ?? currentBackgroundImage {
       paintImage(image, configuration: configuration, area: area, radius: radius, into: &canvas)

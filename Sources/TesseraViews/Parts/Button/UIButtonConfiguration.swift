@@ -9,7 +9,8 @@ extension UIButton {
   public struct Configuration: Sendable {
     /// The corner style of a button's background.
     ///
-    /// `fixed` and `dynamic` use the background's `cornerRadius`. `small`, `medium` and `large` use a radius of 4, 8
+    /// `fixed` and `dynamic` use the background's `cornerRadius`, but in the look of iOS 26, `dynamic` is a capsule unless
+    /// that radius was changed. Glass is always a capsule unless the style is another one than `dynamic`. `small`, `medium` and `large` use a radius of 4, 8
     /// and 12 points. `capsule` uses half the shorter side, which is also the maximum of the other radii.
     ///
     /// - Note: Differs from UIKit: the radius of `dynamic` does not increase with the text size.
@@ -23,7 +24,7 @@ extension UIButton {
     /// The style of a button in a Mac app. Stored but not used.
     public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
 
-    enum Style: Sendable { case plain, gray, tinted, filled }
+    enum Style: Sendable { case plain, gray, tinted, filled, glass, prominentGlass, clearGlass, prominentClearGlass }
 
     var style: Style
     /// The title as a plain string. Setting it removes the attributes of `attributedTitle`.
@@ -117,6 +118,15 @@ extension UIButton {
     /// Returns a configuration that looks like `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// Returns a configuration with glass as its background, and with text and image in the color of labels.
+    public static func glass() -> Configuration { Configuration(.glass) }
+    /// Returns a configuration with glass in the tint color as its background, and with white text and image.
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+    /// Returns a configuration with clear glass as its background, and with text and image in the color of labels.
+    public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+    /// Returns a configuration with clear glass in the tint color as its background, and with white text and image.
+    public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
+
     /// Sets `contentInsets` to the default for `buttonSize`.
     public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
 
@@ -192,6 +202,8 @@ extension UIButton.Configuration {
     switch style {
     case .plain, .gray: return .tinted
     case .tinted, .filled: return .filled
+    case .glass, .prominentGlass: return .prominentGlass
+    case .clearGlass, .prominentClearGlass: return .prominentClearGlass
     }
   }
 
@@ -199,7 +211,8 @@ extension UIButton.Configuration {
     guard !state.contains(.disabled) else { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
     switch style(state) {
-    case .filled: return .white
+    case .filled, .prominentGlass, .prominentClearGlass: return .white
+    case .glass, .clearGlass: return .label
     case .tinted: return baseBackgroundColor ?? tint
     case .plain, .gray: return tint
     }
@@ -217,6 +230,7 @@ extension UIButton.Configuration {
       case .gray: base ?? .secondarySystemFill
       case .tinted: isEnabled ? base?.withAlphaComponent(0.18) ?? tint.withAlphaComponent(0.18) : .tertiarySystemFill
       case .filled: isEnabled ? base ?? tint : .tertiarySystemFill
+      case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: background.backgroundColor ?? .clear
       }
     let shown = background.backgroundColorTransformer?(fill) ?? fill
     let stroke = background.strokeColor ?? (background.strokeWidth > 0 ? tint : nil)
@@ -224,10 +238,32 @@ extension UIButton.Configuration {
     return (shown.rasterColor(with: traits), line?.rasterColor(with: traits), Double(background.strokeWidth))
   }
 
-  func cornerRadius(for size: CGSize) -> CGFloat {
+  /// Returns the material of a glass background, or nil if the background isn't glass.
+  func material(tint: UIColor, state: UIControl.State) -> GlassMaterial? {
+    let color = state.contains(.disabled) ? UIColor.systemGray4 : baseBackgroundColor ?? tint
+    return switch style(state) {
+    case .glass: GlassMaterial(.regular, color: baseBackgroundColor)
+    case .clearGlass: GlassMaterial(.clear, color: baseBackgroundColor)
+    case .prominentGlass: GlassMaterial(.regular, color: color)
+    case .prominentClearGlass: GlassMaterial(.clear, color: color.withAlphaComponent(0.5))
+    case .plain, .gray, .tinted, .filled: nil
+    }
+  }
+
+  private var isGlass: Bool {
+    switch style {
+    case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: true
+    case .plain, .gray, .tinted, .filled: false
+    }
+  }
+
+  /// Returns the corner radius of a background of a size.
+  func cornerRadius(for size: CGSize, _ traits: UITraitCollection) -> CGFloat {
     let half = min(size.width, size.height) / 2
+    let isRound = isGlass || traits.isGlass && background.cornerRadius == UIBackgroundConfiguration.button.cornerRadius
     let radius: CGFloat =
       switch cornerStyle {
+      case .dynamic where isRound: half
       case .fixed, .dynamic: background.cornerRadius
       case .small: 4
       case .medium: 8
