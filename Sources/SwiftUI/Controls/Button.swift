@@ -11,6 +11,10 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(rawValue: 0)
   /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(rawValue: 1)
+  /// The role of a button that confirms an operation.
+  public static let confirm = ButtonRole(rawValue: 2)
+  /// The role of a button that closes a sheet or another page.
+  public static let close = ButtonRole(rawValue: 3)
 }
 
 /// A control that performs an action.
@@ -87,6 +91,28 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+/// The label of a button without a label of its own, which depends on the button's role.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+  /// The title and the symbol of the role.
+  public var body: some View {
+    switch role {
+    case .cancel: SwiftUI.Label(SystemString.cancel.text, systemImage: "xmark")
+    case .close: SwiftUI.Label(SystemString.close.text, systemImage: "xmark")
+    case .destructive: SwiftUI.Label(SystemString.delete.text, systemImage: "trash")
+    default: SwiftUI.Label(SystemString.done.text, systemImage: "checkmark")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the title and the symbol of its role.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -160,7 +186,7 @@ public protocol ButtonStyle {
 }
 
 /// A button with the standard interaction and a style's appearance.
-private struct StyledButton<Style: ButtonStyle>: View {
+struct StyledButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
@@ -261,7 +287,7 @@ private struct ControlSizeKey: EnvironmentKey {
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, rounded(CGFloat?), circle }
   let kind: Kind
-  /// The default shape, a rounded rectangle.
+  /// The default shape: a rounded rectangle, or a capsule in the look of iOS 26.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
@@ -306,6 +332,7 @@ private struct BorderedLabel: View {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.tint) private var ownTint
+  @Environment(\.isGlass) private var isGlass
 
   // The insets for each control size match UIKit's filled and tinted buttons; see `ButtonMetrics`.
   private var insets: EdgeInsets {
@@ -321,6 +348,7 @@ private struct BorderedLabel: View {
     case .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
     case .rounded(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .automatic where isGlass: AnyShape(Capsule())
     case .rounded(nil), .automatic:
       switch size {
       case .mini, .small: AnyShape(Capsule())

@@ -20,18 +20,19 @@ final class PageToolbars {
   func apply(_ facts: NavigationFacts, to page: UIViewController, _ environment: EnvironmentValues) {
     usedKeys = []
     let item = page.navigationItem
-    set(&item.leftBarButtonItems, spaced(items(of: facts.entries, in: .leading, environment), "leading"))
+    set(&item.leftBarButtonItems, spaced(items(of: facts.entries, in: .leading, environment), "leading", environment))
     let overflow = facts.entries.filter { $0.placement.bar == .overflow && $0.spacer == nil }
     var trailing = items(of: facts.entries, in: .trailing, environment)
     if !overflow.isEmpty {
       let menu = Menu {
         ForEach(overflow.indices, id: \.self) { overflow[$0].view }
       } label: {
-        Label("More", systemImage: "ellipsis.circle")
+        Label("More", systemImage: environment.isGlass ? "ellipsis" : "ellipsis.circle")
       }
-      trailing.append(barItem("overflow", showing: AnyView(menu), environment))
+      let entry = _ToolbarEntry(placement: .automatic, view: AnyView(menu))
+      trailing.append(barItem("overflow", showing: entry, environment))
     }
-    set(&item.rightBarButtonItems, spaced(trailing, "trailing").reversed())
+    set(&item.rightBarButtonItems, spaced(trailing, "trailing", environment).reversed())
     if item.leftItemsSupplementBackButton != !(item.leftBarButtonItems ?? []).isEmpty {
       item.leftItemsSupplementBackButton = !(item.leftBarButtonItems ?? []).isEmpty
     }
@@ -45,7 +46,10 @@ final class PageToolbars {
 
   /// Returns items with spaces between them, so that their distance is that of UIKit's buttons. UIKit places custom views
   /// closer together.
-  private func spaced(_ items: [UIBarButtonItem], _ bar: String) -> [UIBarButtonItem] {
+  private func spaced(
+    _ items: [UIBarButtonItem], _ bar: String, _ environment: EnvironmentValues
+  ) -> [UIBarButtonItem] {
+    if environment.isGlass { return items }
     var result: [UIBarButtonItem] = []
     for (index, item) in items.enumerated() {
       if item.customView != nil, result.last?.customView != nil {
@@ -76,7 +80,7 @@ final class PageToolbars {
       } else if entry.isGroup {
         result += groupItems(key, of: entry, environment)
       } else {
-        result.append(barItem(key, showing: entry.styledView, environment))
+        result.append(barItem(key, showing: entry, environment))
       }
     }
     return result
@@ -90,23 +94,35 @@ final class PageToolbars {
     probe.show(entry.view.modifier(EnvironmentReplacement(environment: environment)))
     return probe.update().elements.enumerated().map { index, element in
       element is SpacerElement
-        ? .flexibleSpace() : barItem("\(key) \(index)", showing: entry.styledView, environment, index: index)
+        ? .flexibleSpace() : barItem("\(key) \(index)", showing: entry, environment, index: index)
     }
   }
 
   private func barItem(
-    _ key: String, showing view: AnyView, _ environment: EnvironmentValues, index: Int? = nil
+    _ key: String, showing entry: _ToolbarEntry, _ environment: EnvironmentValues, index: Int? = nil
   ) -> UIBarButtonItem {
     usedKeys.insert(key)
-    if let known = hosts[key] {
-      known.host.show(view, environment)
-      return known.item
+    var inner = environment
+    let isProminent = environment.isGlass && entry.placement.style == .bold
+    if environment.isGlass {
+      // Items on glass have the color of labels, and prominent items are white.
+      let accent = environment.tint
+      inner.tint = AnyShapeStyle(isProminent ? Color.white : Color.primary)
+      if isProminent, let accent { hosts[key]?.item.tintColor = accent._paint(in: environment).color }
     }
-    let host = BarItemHost(index: index)
-    host.show(view, environment)
-    let item = UIBarButtonItem(customView: host)
-    hosts[key] = (item, host)
+    let (item, host) = hosts[key] ?? makeBarItem(key, index: index)
+    host.show(entry.styledView, inner)
+    item.hostsButton = true
+    if item.hidesSharedBackground != entry.hidesBackground { item.hidesSharedBackground = entry.hidesBackground }
+    if item.style != (isProminent ? .done : .plain) { item.style = isProminent ? .done : .plain }
     return item
+  }
+
+  private func makeBarItem(_ key: String, index: Int?) -> (item: UIBarButtonItem, host: BarItemHost) {
+    let host = BarItemHost(index: index)
+    let made = (item: UIBarButtonItem(customView: host), host: host)
+    hosts[key] = made
+    return made
   }
 
   // MARK: Bottom bar and keyboard
@@ -226,7 +242,7 @@ private final class TitleHost: BarItemHost {
     updateVisibility()
   }
 
-  /// The inline title of a bar appears once 40 of the large title's 52 points have scrolled away.
+  /// The inline title of a bar appears once all but 12 points of the large title have scrolled away.
   private func updateVisibility() {
     guard replacesInlineTitle, let bar = superview as? UINavigationBar, bar.prefersLargeTitles, let item = bar.topItem
     else { return isHidden = false }

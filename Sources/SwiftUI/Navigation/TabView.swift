@@ -101,6 +101,7 @@ private final class TabNode<Content: View>: WrapperNode {
     (element.pages.direction, element.pages.scale) = (element.direction, element.scale)
     element.pages.configure(view.style, environment)
     self.context.isPaged = view.style.isPaged
+    element.showAccessory(environment)
     updateChild(view.content, innerEnvironment())
     barDidChange()
     return self
@@ -109,6 +110,7 @@ private final class TabNode<Content: View>: WrapperNode {
   private func innerEnvironment() -> EnvironmentValues {
     var inner = environment
     (inner.tabContext, inner.tabBarLink, inner.tabStyle) = (context, link, TabStyle())
+    if inner.tabAccessory != nil { inner.tabAccessory = nil }
     if let contentEnvironment, contentEnvironment.isEqual(to: inner) { return contentEnvironment }
     contentEnvironment = inner
     return inner
@@ -149,12 +151,13 @@ private final class TabBarSelection: NSObject, UITabBarDelegate {
 
 /// The element of a tab view. It shows the selected tab's view above the tab bar, or all views as pages.
 private final class TabElement: LayoutElement, DisplayContainer {
-  // The height of UIKit's tab bar on iPhone in portrait.
-  private static let barHeight: CGFloat = 49
   let bar: UITabBar
   let pages: PagesElement
   private let barElement: HostedElement
   private var content: LayoutElement?
+  private var accessory: TabAccessoryHost?
+  /// The element of the accessory above the tab bar, if it is shown.
+  private var accessoryElement: HostedElement?
   private var isPaged = false
   var isBarHidden = false {
     didSet { if isBarHidden != oldValue { barVisibilityDidChange() } }
@@ -174,7 +177,20 @@ private final class TabElement: LayoutElement, DisplayContainer {
 
   var displayedElements: [LayoutElement] {
     if isPaged { return [pages] + (pages.showsDots ? [pages.dots] : []) }
-    return (content.map { [$0] } ?? []) + (hasTabBar ? [barElement] : [])
+    let bars = hasTabBar ? [accessoryElement, barElement].compactMap { $0 } : []
+    return (content.map { [$0] } ?? []) + bars
+  }
+
+  @MainActor
+  func showAccessory(_ environment: EnvironmentValues) {
+    guard accessory != nil || environment.tabAccessory != nil else { return }
+    let host = accessory ?? TabAccessoryHost()
+    accessory = host
+    host.element.container = self
+    host.element.scale = environment.displayScale
+    host.update(environment)
+    accessoryElement = host.isShown ? host.element : nil
+    invalidate()
   }
 
   private func barVisibilityDidChange() {
@@ -203,6 +219,7 @@ private final class TabElement: LayoutElement, DisplayContainer {
       // The bar determines the size of symbols.
       let image = label.compactMap(\.image).first
       items[position].image = image?.withConfiguration(UIImage.SymbolConfiguration.unspecified)
+      items[position].isSearch = element.layoutValue(TabRoleKey.self) == .search
       items[position].badgeValue = element.layoutValue(BadgeKey.self)
       items[position].tag = position
     }
@@ -213,6 +230,13 @@ private final class TabElement: LayoutElement, DisplayContainer {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+  /// Returns the height of the bar above the safe area, whose height at the bottom is `safe`. A bar on glass floats, and
+  /// covers a part of the safe area.
+  private func barHeight(below safe: CGFloat) -> CGFloat {
+    let bar = bar
+    return MainActor.assumeIsolated { bar.heightAbove(safeArea: safe) }
+  }
+
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     if isPaged {
       pages.place(in: frame, proposal: ProposedViewSize(frame.size), space: space)
@@ -221,7 +245,9 @@ private final class TabElement: LayoutElement, DisplayContainer {
     // The content and the tab bar extend below the safe area. The keyboard covers the tab bar.
     let whole = space.grown(frame)
     let end = space.grown(frame, regions: .keyboard, edges: .bottom, direction: direction).maxY
-    let line = end - (hasTabBar ? min(Self.barHeight, end - frame.minY) : 0)
+    let top = end - (hasTabBar ? min(barHeight(below: whole.maxY - end), end - frame.minY) : 0)
+    let accessory = hasTabBar ? accessoryElement : nil
+    let line = accessory == nil ? top : top - TabAccessoryHost.spacing - TabAccessoryHost.height
     if let content {
       let safe = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: min(line, frame.maxY) - frame.minY)
       var inner = space
@@ -234,7 +260,13 @@ private final class TabElement: LayoutElement, DisplayContainer {
           x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height),
         proposal: offer, space: inner)
     }
-    let bar = CGRect(x: whole.minX, y: line, width: whole.width, height: whole.maxY - line)
+    if let accessory {
+      let box = CGRect(
+        x: whole.minX + TabAccessoryHost.margin, y: line, width: max(0, whole.width - 2 * TabAccessoryHost.margin),
+        height: TabAccessoryHost.height)
+      accessory.place(in: box, proposal: ProposedViewSize(box.size), space: space)
+    }
+    let bar = CGRect(x: whole.minX, y: top, width: whole.width, height: whole.maxY - top)
     if hasTabBar { barElement.place(in: bar, proposal: ProposedViewSize(bar.size), space: space) }
   }
 }

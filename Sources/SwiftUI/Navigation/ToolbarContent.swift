@@ -54,6 +54,8 @@ public struct _ToolbarEntry {
   var isGroup = false
   /// The sizing of a space, or nil for a view.
   var spacer: SpacerSizing?
+  /// Whether the item has no glass background in the look of iOS 26.
+  var hidesBackground = false
 }
 
 /// A type that provides the items of a toolbar.
@@ -159,6 +161,26 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   /// Appends the spacer to a list.
   public func _addEntries(to list: inout [_ToolbarEntry]) {
     list.append(_ToolbarEntry(placement: placement, view: AnyView(EmptyView()), spacer: sizing))
+  }
+}
+
+/// Toolbar content with or without glass behind it.
+private struct ToolbarBackground<Content: ToolbarContent>: ToolbarContent {
+  let content: Content
+  let isHidden: Bool
+  typealias Body = Never
+  func _addEntries(to list: inout [_ToolbarEntry]) {
+    for var entry in content.entries {
+      entry.hidesBackground = isHidden
+      list.append(entry)
+    }
+  }
+}
+
+extension ToolbarContent {
+  /// Sets whether the items have a glass background in the look of iOS 26. Other looks have none.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    ToolbarBackground(content: self, isHidden: visibility == .hidden)
   }
 }
 

@@ -120,7 +120,7 @@ struct GlassGroup {
     guard let view = entry.view else { return 0 }
     let natural = BarItemViews.size(of: view, item: entry.item, height: height).width
     if entry.item.hidesSharedBackground { return natural }
-    let padding: CGFloat = entry.isCustom ? 8 : entry.item.shownImage(isGlass: true) == nil ? 16 : 0
+    let padding: CGFloat = entry.isCustom ? (entry.item.hostsButton ? 16 : 8) : entry.item.shownImage(isGlass: true) == nil ? 16 : 0
     return max(height, natural + padding)
   }
 
@@ -130,8 +130,10 @@ struct GlassGroup {
 extension BarEntry {
   /// Whether the item can share its plate with its neighbors: an item with an image that isn't prominent.
   var sharesPlate: Bool {
-    item.sharesBackground && !item.hidesSharedBackground && !item.isProminent && !isCustom && item.image != nil
-      && item.systemItem != .close && item.systemItem != .cancel
+    guard item.sharesBackground, !item.hidesSharedBackground, !item.isProminent else { return false }
+    // The content of SwiftUI's buttons is unknown, but titles are wider than images.
+    if item.hostsButton { return view.map { BarItemViews.naturalSize(of: $0).width <= 32 } ?? false }
+    return !isCustom && item.image != nil && item.systemItem != .close && item.systemItem != .cancel
   }
 }
 

@@ -256,6 +256,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether a tap shows the menu, which requires that the item has no action.
   var showsMenu: Bool { menu != nil && primaryAction == nil && action == nil }
 
+  /// Whether the custom view is a button of SwiftUI, which is treated as an item without a custom view.
+  package var hostsButton = false
   /// Whether the item's glass is tinted in the look of iOS 26.
   var isProminent: Bool { style == .done }
 

@@ -17,6 +17,8 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { effectDidChange() } }
   /// The view for content over the effect. Always has the size of the effect view.
   open var contentView: UIView { content }
+  /// The identifier of glass that is drawn as one shape with all glass of the same identifier in its container, or nil.
+  package var glassUnion: AnyHashable?
   private let content = VibrantContentView()
   private let backdrop = BackdropView()
 
@@ -79,55 +81,15 @@ private final class BackdropView: UIView {
 
   override func paintContent(into canvas: inout Canvas) {
     if let glass = effect as? UIGlassEffect {
-      guard glassContainer == nil else { return }
-      return glass.material.paint([glassShape], with: traitCollection, into: &canvas)
+      guard let view = superview as? UIVisualEffectView, view.glassContainer == nil else { return }
+      return glass.material.paint([view.glassShape], with: traitCollection, into: &canvas)
     }
-    if let container = effect as? UIGlassContainerEffect { return paint(container, into: &canvas) }
+    if let container = effect as? UIGlassContainerEffect, let view = superview as? UIVisualEffectView {
+      return view.paintGlass(in: view.contentView, spacing: container.spacing, into: &canvas)
+    }
     let shape = DisplayList.Shape.rect(Rect(bounds))
     if let blur = effect?.blur { canvas.append(.backdrop(shape, blur, canvas.transform)) }
     if let tint = effect?.tint { canvas.fill(shape, tint.rasterColor(with: traitCollection)) }
-  }
-}
-
-// MARK: Glass
-
-extension BackdropView {
-  /// The shape of the effect view's glass: its corners, or a capsule if it has none.
-  private var glassShape: RoundedRect {
-    let style = superview.map { LayerStyle($0.layer) }
-    let radii = style.map(\.radii) ?? RoundedRect.Radii(0)
-    let isSquare = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight) <= 0.001
-    let capsule = RoundedRect.Radii(Double(min(bounds.width, bounds.height)) / 2)
-    return RoundedRect(Rect(bounds), radii: isSquare ? capsule : radii)
-  }
-
-  /// The effect view with a container effect that draws this view's glass.
-  private var glassContainer: UIVisualEffectView? {
-    var ancestor = superview?.superview
-    while let view = ancestor {
-      if let effectView = view as? UIVisualEffectView, effectView.effect is UIGlassContainerEffect { return effectView }
-      ancestor = view.superview
-    }
-    return nil
-  }
-
-  /// Draws the glass of all effect views in the container that aren't in another container.
-  private func paint(_ container: UIGlassContainerEffect, into canvas: inout Canvas) {
-    guard let content = (superview as? UIVisualEffectView)?.contentView else { return }
-    var shapes: [RoundedRect] = []
-    var material: GlassMaterial?
-    var waiting: [UIView] = [content]
-    while let view = waiting.popLast() {
-      guard !view.isHidden, view.alpha > 0 else { continue }
-      if let backdrop = view as? BackdropView, let glass = backdrop.effect as? UIGlassEffect {
-        let shape = backdrop.glassShape
-        shapes.append(RoundedRect(Rect(backdrop.convert(backdrop.bounds, to: self)), radii: shape.radii))
-        material = material ?? glass.material
-      }
-      if let effectView = view as? UIVisualEffectView, effectView.effect is UIGlassContainerEffect { continue }
-      waiting += view.subviews.reversed()
-    }
-    material?.paint(shapes, spacing: container.spacing, with: traitCollection, into: &canvas)
   }
 }
 

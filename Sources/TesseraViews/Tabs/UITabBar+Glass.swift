@@ -23,6 +23,18 @@ extension UITabBar {
   /// The distances of the plate from the sides and from the bottom.
   private var plateMargins: (sides: CGFloat, bottom: CGFloat) { floatingMargins ?? (GlassBarMetrics.tabBarMargin, 0) }
 
+  /// Returns the height of a bar at the bottom of the screen above a safe area with the given height, and sets the bar's
+  /// distance from the bottom.
+  package func heightAbove(safeArea: CGFloat) -> CGFloat {
+    guard isGlass else {
+      floatingMargins = nil
+      return BarMetrics.tabBarHeight
+    }
+    let bottom = GlassBarMetrics.bottomMargin(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: safeArea, right: 0))
+    if floatingMargins?.bottom != bottom { floatingMargins = (GlassBarMetrics.floatingMargin, bottom) }
+    return max(0, rowHeight + bottom - safeArea)
+  }
+
   /// The width of the minimized bar, including the distance to what is next to it, in points.
   var minimizedWidth: CGFloat { glassHeight + GlassBarMetrics.accessorySpacing }
 
