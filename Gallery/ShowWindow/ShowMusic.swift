@@ -160,12 +160,25 @@ private final class ShelfTitle: UICollectionReusableView {
   }
 }
 
+/// A dark material that fades out toward its upper edge.
+private final class FadingFoot: UIVisualEffectView {
+  private let fade = CAGradientLayer()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+    fade.locations = [0, 0.6]
+    fade.frame = bounds
+    layer.mask = fade
+  }
+}
+
 /// An album cover. The title is below the cover or, for large cells, on the darkened bottom of the cover.
 private final class RecordCell: UICollectionViewCell {
   private let cover = UIImageView()
   private let title = ShowParts.label("", .subheadline)
   private let artist = ShowParts.label("", .subheadline, .secondaryLabel)
-  private let foot = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterialDark))
+  private let foot = FadingFoot(effect: UIBlurEffect(style: .systemThinMaterialDark))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -174,7 +187,7 @@ private final class RecordCell: UICollectionViewCell {
     cover.layer.cornerCurve = .continuous
     contentView.add(cover, bottom: nil)
     cover.heightAnchor.constraint(equalTo: cover.widthAnchor).isActive = true
-    cover.add(foot.size(nil, 60), top: nil)
+    cover.add(foot.size(nil, 84), top: nil)
     contentView.add(ShowParts.stack(.vertical, [title, artist]), top: nil, leading: 0, bottom: 4, trailing: 0)
   }
 

@@ -84,7 +84,8 @@ private struct GlassSurface<S: Shape>: UIViewRepresentable {
 
   func updateUIView(_ view: GlassSurfaceView, context: Context) {
     let color = glass.color.map { $0._paint(in: context.environment).color }
-    view.show(glass, color: color, union: context.environment.glassUnion, in: shape, context.environment.layoutDirection)
+    view.show(
+      glass, color: color, union: context.environment.glassUnion, in: shape, context.environment.layoutDirection)
   }
 }
 
@@ -170,7 +171,9 @@ private final class GlassContainerView: EffectView, GlassContaining {
 
   override var isOpaqueByDefault: Bool { false }
 
-  override func paintContent(into canvas: inout TesseraGraphics.Canvas) { paintGlass(in: self, spacing: spacing, into: &canvas) }
+  override func paintContent(into canvas: inout TesseraGraphics.Canvas) {
+    paintGlass(in: self, spacing: spacing, into: &canvas)
+  }
 }
 
 // MARK: - Buttons

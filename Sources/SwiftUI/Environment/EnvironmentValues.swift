@@ -103,7 +103,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     let (a, b) = (storage, other.storage)
     return a === b
       || a.colorScheme == b.colorScheme && a.layoutDirection == b.layoutDirection
-        && a.dynamicTypeSize == b.dynamicTypeSize && a.displayScale == b.displayScale && a.locale == b.locale && a.look == b.look
+        && a.dynamicTypeSize == b.dynamicTypeSize && a.displayScale == b.displayScale && a.locale == b.locale
+        && a.look == b.look
         && a.overrides == b.overrides && a.objects.count == b.objects.count && a.values.count == b.values.count
         && a.objects.allSatisfy { b.objects[$0.key] === $0.value }
         && a.values.allSatisfy { key, value in b.values[key].map { FieldTable.areEqual(value, $0) } ?? false }

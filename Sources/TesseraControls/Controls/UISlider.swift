@@ -156,27 +156,39 @@ open class UISlider: UIControl {
   }
 
   /// Returns the thumb's frame for a value. The thumb's leading edge is at the track's start for the minimum value,
-  /// and its trailing edge is at the track's end for the maximum value.
+  /// and its trailing edge is at the track's end for the maximum value. The standard disc extends a point beyond both
+  /// ends.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let own = currentThumbImage?.size
     let isGlass = traitCollection.isGlass
     let size = own ?? (isGlass ? CGSize(width: 37.5, height: 24) : CGSize(width: 27, height: 27))
     let span = CGFloat(highest) - CGFloat(lowest)
     let share = span > 0 && span.isFinite ? (CGFloat(clamped(value)) - CGFloat(lowest)) / span : 0
-    let way = max(0, rect.width - size.width) * (isRightToLeft ? 1 - share : share)
+    let reach = thumbReach(track: rect, width: size.width)
+    let way = max(0, rect.width + 2 * reach - size.width) * (isRightToLeft ? 1 - share : share)
     let grid = PixelGrid(scale: pixelScale)
+    // The epsilon keeps whole pixels from being rounded down.
+    let x = ((rect.minX - reach + way) * pixelScale + 0.001).rounded(.down) / pixelScale
     return CGRect(
-      x: grid.rounded(rect.minX + way), y: grid.rounded(rect.midY - size.height / 2 - (own == nil && !isGlass ? 1.17 : 0)),
+      x: x, y: grid.rounded(rect.midY - size.height / 2 - (own == nil && !isGlass ? 1.17 : 0)),
       width: size.width, height: size.height)
+  }
+
+  /// Returns the distance by which the thumb extends beyond the track's ends. On iOS 17.5 and 18.5, the standard disc
+  /// moves between the edges of the alignment rect.
+  private func thumbReach(track: CGRect, width: CGFloat) -> CGFloat {
+    guard currentThumbImage == nil, !traitCollection.isGlass, track.width > width else { return 0 }
+    return min(1, max(0, track.minX - bounds.minX))
   }
 
   /// Returns the value at which the thumb is centered at an x-coordinate.
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let width = thumbRect(forBounds: bounds, trackRect: track, value: lowest).width
-    let way = track.width - width
+    let reach = thumbReach(track: track, width: width)
+    let way = track.width + 2 * reach - width
     guard way > 0, x.isFinite else { return current }
-    let share = min(max(0, (x - width / 2 - track.minX) / way), 1)
+    let share = min(max(0, (x - width / 2 - track.minX + reach) / way), 1)
     return clamped(lowest + Float(isRightToLeft ? 1 - share : share) * (highest - lowest))
   }
 
@@ -272,7 +284,8 @@ open class UISlider: UIControl {
         paint(image, in: thumb, into: &canvas)
       } else {
         canvas.fillThumb(
-          thumb, radius: thumb.height / 2, color: (thumbTintColor ?? .white).rasterColor(with: traitCollection), shadow: .knob)
+          thumb, radius: thumb.height / 2, color: (thumbTintColor ?? .white).rasterColor(with: traitCollection),
+          shadow: .knob)
       }
     }
   }

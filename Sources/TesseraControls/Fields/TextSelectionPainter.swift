@@ -36,7 +36,7 @@ struct TextSelectionPainter {
     let selection = host.inputSelection
     let color = tint.rasterColor(with: host.traitCollection)
     if selection.length == 0 {
-      return paintBar(host.caretRect(for: TextOffset(selection.location)), color: color, into: &canvas)
+      return paintBar(caret(at: selection.location), color: color, into: &canvas)
     }
     let places = host.selectionRects(for: TextOffsetRange(selection))
     if let first = places.first(where: \.containsStart), !first.rect.isEmpty {
@@ -49,6 +49,14 @@ struct TextSelectionPainter {
       paintBar(CGRect(x: x, y: last.rect.minY, width: 2, height: last.rect.height), color: color, into: &canvas)
       paintKnob(at: CGPoint(x: x + 1, y: last.rect.maxY + Self.knob / 2), color: color, into: &canvas)
     }
+  }
+
+  /// Returns the visible insertion point. It is centered between two letters, so that it doesn't cover the next one.
+  private func caret(at offset: Int) -> CGRect {
+    let rect = host.caretRect(for: TextOffset(offset))
+    let shift: CGFloat = host.isRightToLeft ? 1 : -1
+    let moved = rect.offsetBy(dx: shift, dy: 0)
+    return moved.minX >= host.bounds.minX && moved.maxX <= host.bounds.maxX ? moved : rect
   }
 
   private func paintBar(_ rect: CGRect, color: Color, into canvas: inout Canvas) {

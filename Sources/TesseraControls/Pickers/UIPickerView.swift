@@ -240,7 +240,8 @@ open class UIPickerView: UIView {
       x: bounds.minX + Self.margin, y: bounds.midY - Self.band / 2, width: bounds.width - 2 * Self.margin,
       height: Self.band)
     canvas.fillRounded(
-      band, radius: traitCollection.isGlass ? band.height / 2 : 8, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+      band, radius: traitCollection.isGlass ? band.height / 2 : 8,
+      color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .pickerView }

@@ -328,7 +328,8 @@ open class UISearchBar: UIView {
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     paintBackground(into: &canvas)
     guard showsScopes, let scopeBarBackgroundImage else { return }
-    let row = CGRect(x: bounds.minX, y: bounds.minY + fieldHeight + 20, width: bounds.width,
+    let row = CGRect(
+      x: bounds.minX, y: bounds.minY + fieldHeight + 20, width: bounds.width,
       height: max(0, bounds.height - fieldHeight - 20))
     ImagePainter(image: scopeBarBackgroundImage, tint: tintColor, traits: traitCollection)
       .paint(in: row, .scaleToFill, into: &canvas)

@@ -23,7 +23,7 @@ open class UISearchTextField: UITextField {
   }
 
   static var glassImage: UIImage? {
-    UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16.5))
   }
 
   /// The color of the placeholder and the magnifying glass. Approximates iOS; not measured.
@@ -42,9 +42,9 @@ open class UISearchTextField: UITextField {
 
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.searchField) }
 
-  /// Returns the magnifying glass's rectangle, 6 points from the edge.
+  /// Returns the magnifying glass's rectangle, 5.33 points from the edge. The glass is 15.33 points wide, as on iOS 18.5.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -6 : 6, dy: 0)
+    super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -16 / 3 : 16 / 3, dy: 0)
   }
 
   /// Returns the rectangle of the bookmark or results button, 6 points from the edge.
@@ -70,7 +70,9 @@ open class UISearchTextField: UITextField {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width + 16, height: max(traitCollection.isGlass ? 44 : 36, super.intrinsicContentSize.height + 14))
+    CGSize(
+      width: super.intrinsicContentSize.width + 16,
+      height: max(traitCollection.isGlass ? 44 : 36, super.intrinsicContentSize.height + 14))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -85,7 +87,8 @@ open class UISearchTextField: UITextField {
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     if background == nil {
       canvas.fillRounded(
-        bounds, radius: traitCollection.isGlass ? bounds.height / 2 : 10, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+        bounds, radius: traitCollection.isGlass ? bounds.height / 2 : 10,
+        color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
     }
     super.paintContent(into: &canvas)
   }

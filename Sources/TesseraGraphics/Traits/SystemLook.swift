@@ -39,7 +39,8 @@ package enum SystemLook: Int, Hashable, Sendable, CaseIterable, Comparable {
     guard let text, !text.isEmpty else { return .iOS18 }
     if let look = named(text) { return look }
     StandardError.write(
-      "TESSERA_LOOK is \"\(text)\", which is not a look. Screens have the look of iOS 18. Set it to one of: \(allNumbers).\n")
+      "TESSERA_LOOK is \"\(text)\", which is not a look. Screens have the look of iOS 18. Set it to one of: \(allNumbers).\n"
+    )
     return .iOS18
   }
 }

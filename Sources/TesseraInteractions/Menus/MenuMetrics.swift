@@ -33,7 +33,7 @@ struct MenuMetrics {
   }
   /// The color drawn over the blurred screen, below a lifted view. Approximates iOS; not measured.
   static let backdrop = UIColor {
-    $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.6) : UIColor(white: 0.45, alpha: 0.5)
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.5) : UIColor(white: 0, alpha: 0.2)
   }
 
   let traits: UITraitCollection

@@ -66,7 +66,8 @@ final class MenuPanel: UIView {
     if isSubmenu {
       var style = rowStyle
       style?.isMarked = true
-      let header = MenuRowView(.submenu(menu), style: style ?? MenuRowStyle(metrics: metrics, isMarked: true), isHeader: true)
+      let header = MenuRowView(
+        .submenu(menu), style: style ?? MenuRowStyle(metrics: metrics, isMarked: true), isHeader: true)
       header.addAction(UIAction { [weak self] _ in self?.closeSubmenu?() }, for: .touchUpInside)
       controls.append(header)
       top = addView(header, at: top, width: width)

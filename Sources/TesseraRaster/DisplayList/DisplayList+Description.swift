@@ -76,7 +76,8 @@ extension DisplayList.Glass: CustomStringConvertible {
   /// The glass with its shapes, its rim and its colors.
   public var description: String {
     "glass of " + shapes.map { "\(DisplayList.Shape.roundedRect($0))" }.joined(separator: ", ")
-      + (spacing > 0 ? " merging within \(spacing.text)" : "") + ", rim \(rim.text), refraction \(refraction.text), tint "
+      + (spacing > 0 ? " merging within \(spacing.text)" : "")
+      + ", rim \(rim.text), refraction \(refraction.text), tint "
       + (tint == darkTint ? "\(tint)" : "\(darkTint) to \(tint)") + ", edge \(edge), highlight \(highlight)"
   }
 }

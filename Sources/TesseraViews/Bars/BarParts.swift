@@ -23,7 +23,8 @@ enum BarMetrics {
   /// 26, it begins at the safe area.
   @MainActor
   static func area(_ safeArea: UIEdgeInsets, in window: UIWindow?) -> UIEdgeInsets {
-    guard let window, !window.traitCollection.isGlass, safeArea.top > 54, safeArea.top == window.safeAreaInsets.top else { return safeArea }
+    guard let window, !window.traitCollection.isGlass, safeArea.top > 54, safeArea.top == window.safeAreaInsets.top
+    else { return safeArea }
     var result = safeArea
     let overlap: CGFloat = safeArea.top < 62 ? 16 / 3 : 17 / 3
     result.top = PixelGrid(scale: window.pixelScale).rounded(safeArea.top - overlap)
@@ -158,7 +159,8 @@ enum BarItemViews {
       }
     }
     if let image = isLow ? item.landscapeImagePhone ?? item.image : item.shownImage(isGlass: isGlass) {
-      button.setPreferredSymbolConfiguration(isGlass ? GlassBarMetrics.symbols : BarMetrics.symbols, forImageIn: .normal)
+      button.setPreferredSymbolConfiguration(
+        isGlass ? GlassBarMetrics.symbols : BarMetrics.symbols, forImageIn: .normal)
       button.setImage(image, for: .normal)
     } else {
       setTitle(of: button, item: item, appearance: look, isGlass: isGlass)

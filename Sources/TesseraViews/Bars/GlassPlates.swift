@@ -120,7 +120,8 @@ struct GlassGroup {
     guard let view = entry.view else { return 0 }
     let natural = BarItemViews.size(of: view, item: entry.item, height: height).width
     if entry.item.hidesSharedBackground { return natural }
-    let padding: CGFloat = entry.isCustom ? (entry.item.hostsButton ? 16 : 8) : entry.item.shownImage(isGlass: true) == nil ? 16 : 0
+    let padding: CGFloat =
+      entry.isCustom ? (entry.item.hostsButton ? 16 : 8) : entry.item.shownImage(isGlass: true) == nil ? 16 : 0
     return max(height, natural + padding)
   }
 

@@ -177,7 +177,8 @@ extension UINavigationBar {
     (items ?? []).filter { !$0.isHidden }.map { item in
       item.didChange = { [weak self] in self?.contentDidChange() }
       let buttonLook = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
-      return BarEntry(item: item, view: item.isSpace ? nil : BarItemViews.view(for: item, buttonLook, isLow: isLow, isGlass: isGlass))
+      return BarEntry(
+        item: item, view: item.isSpace ? nil : BarItemViews.view(for: item, buttonLook, isLow: isLow, isGlass: isGlass))
     }
   }
 
@@ -202,7 +203,8 @@ extension UINavigationBar {
     guard item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty else { return nil }
     let custom = backButtonItem(for: below)
     let button = BackButton(
-      titles: isGlass ? [""] : backTitles(for: below), image: look.backIndicatorImage ?? backIndicatorImage, look.backButtonAppearance,
+      titles: isGlass ? [""] : backTitles(for: below), image: look.backIndicatorImage ?? backIndicatorImage,
+      look.backButtonAppearance,
       custom
     )
     if isGlass { button.isCentered = true }

@@ -68,7 +68,9 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   }
 
   /// The height of the row of items: 44 points, or 32 points on iPhone in landscape before iOS 26.
-  var rowHeight: CGFloat { !isGlass && BarMetrics.isCompact(traitCollection) ? BarMetrics.compactHeight : BarMetrics.height }
+  var rowHeight: CGFloat {
+    !isGlass && BarMetrics.isCompact(traitCollection) ? BarMetrics.compactHeight : BarMetrics.height
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 

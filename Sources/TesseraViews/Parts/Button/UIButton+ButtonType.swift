@@ -34,11 +34,11 @@ extension UIButton {
       }
     }
 
-    /// The configuration of the type's symbol. A close button's symbol is smaller because it is inside a 30-point
-    /// disc.
+    /// The configuration of the type's symbol, whose circle is 21.67 points wide as in pictures recorded on iOS 13. A close
+    /// button's symbol is smaller because it is inside a 30-point disc.
     var symbolConfiguration: UIImage.SymbolConfiguration {
       self == .close
-        ? UIImage.SymbolConfiguration(pointSize: 13, weight: .bold) : UIImage.SymbolConfiguration(pointSize: 20)
+        ? UIImage.SymbolConfiguration(pointSize: 13, weight: .bold) : UIImage.SymbolConfiguration(pointSize: 22)
     }
   }
 }
