@@ -5,8 +5,8 @@ public import Tessera
 import UIKit
 
 /// Complete screens of well-known app types, each with the status bar and the home indicator, like device
-/// screenshots. Tests compare each screen in light and dark appearance, one in Arabic, one in Japanese, and one at
-/// the accessibility text size AX3.
+/// screenshots. Tests compare each screen in light and dark appearance in both looks, one in Arabic, one in Japanese, and
+/// one at the accessibility text size AX3.
 public let showWindowScreens = [
   show("show-mail", SnapshotMatrix(appearances: [.light], textSizes: [.accessibilityExtraLarge])) { ShowMail.make() },
   show("show-messages") { ShowMessages.make() },
@@ -24,7 +24,7 @@ private func show(
   _ name: String, _ more: SnapshotMatrix? = nil, device: Device = .iPhone16,
   controller: @escaping @MainActor @Sendable () -> UIViewController
 ) -> Screen {
-  let usual = SnapshotMatrix()
+  let usual = SnapshotMatrix().union(SnapshotMatrix(looks: [.iOS26]))
   var screen = Screen(name, device: device, snapshots: more.map { usual.union($0) } ?? usual, controller: controller)
   screen.deviceFrame = .statusBar
   return screen

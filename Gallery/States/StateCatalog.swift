@@ -5,7 +5,7 @@ public import Tessera
 import UIKit
 
 /// One screen for every family of controls and containers, in all visible states. Tests compare each screen in light
-/// and dark appearance, in right-to-left layout, and at the accessibility text size AX3.
+/// and dark appearance, in right-to-left layout, at the accessibility text size AX3, and in the look of iOS 26.
 ///
 /// The list is sorted by screen name.
 public let stateScreens = sheets.map { sheet in
@@ -13,8 +13,18 @@ public let stateScreens = sheets.map { sheet in
   sheet.snapshots = SnapshotMatrix()
     .union(SnapshotMatrix(appearances: [.light], directions: [.rightToLeft]))
     .union(SnapshotMatrix(appearances: [.light], textSizes: [.accessibilityExtraLarge]))
+  if sheetsOfGlass.contains(sheet.name) { sheet.snapshots = sheet.snapshots.union(SnapshotMatrix(looks: [.iOS26])) }
   return sheet
 }
+
+/// The sheets that are also compared in the look of iOS 26: those of controls and containers that differ.
+private let sheetsOfGlass: Set = [
+  "states-appearance", "states-attributes", "states-calendar", "states-context-menu", "states-controls",
+  "states-date-pickers", "states-date-wheels", "states-glass", "states-list-editing", "states-list-selecting",
+  "states-list-swiped", "states-menu", "states-pickers", "states-popover", "states-refresh", "states-search",
+  "states-search-bars", "states-searching", "states-share", "states-sheet", "states-split", "states-split-over",
+  "states-split-phone", "states-text-input", "states-text-selection", "states-transition",
+]
 
 private let sheets = [
   Screen("states-appearance", device: .iPhoneSE) { AppearanceStates() },
@@ -28,6 +38,7 @@ private let sheets = [
   Screen("states-documents", device: .iPhoneSE) { PresentingController(DocumentStates.documents) },
   Screen("states-drag", device: .iPhoneSE) { DragStates(.reorder) },
   Screen("states-drop", device: .iPhoneSE) { DragStates(.copy) },
+  Screen("states-glass", device: .iPhoneSE) { GlassStates() },
   Screen("states-input-view", device: .iPhoneSE) { InputViewStates() },
   Screen("states-layer-kinds", device: .iPhoneSE) { LayerKindStates() },
   Screen("states-layers", device: .iPhoneSE) { LayerStates() },

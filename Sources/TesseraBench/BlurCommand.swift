@@ -6,6 +6,8 @@
 //     bar    an effect view of 390 x 88 points at scale 3 over rows of text: the time of the image minus the time of the same
 //            image without the view. `blur_ms` uses rows that are different from all earlier images, `cached_ms` uses the
 //            rows of the previous image.
+//     glass  the same for glass of 390 x 62 points.
+//     looks  the gallery's show-messages from view code to pixels, in the looks of iOS 18 and 26, and the ratio of the times.
 //     push   a list pushes a page on an iPhone 14, 1170 x 2532 pixels: frames per second of wall time, including layout and
 //            display lists.
 //
@@ -13,6 +15,7 @@
 
 import Foundation
 import Tessera
+import TesseraGallery
 import TesseraRaster
 import UIKit
 
@@ -20,20 +23,49 @@ func runBlur(_ arguments: [String]) throws {
   let options = try Arguments(arguments, options: ["--runs"])
   let runs = try options.count("--runs", default: 20)
   try MainActor.assumeIsolated {
-    print(try BarBlur().line(runs: runs))
+    for surface in BarBlur.Surface.allCases { print(try BarBlur(surface).line(runs: runs)) }
+    print(try lookTimes(runs: runs))
     print(try PushFrames().line(runs: runs))
   }
 }
 
+/// Returns the minimum times of a screen in both looks. Their runs alternate.
+@MainActor
+private func lookTimes(runs: Int) throws -> String {
+  let screen = try galleryCatalog.select(["show-messages"])[0]
+  var times: [Look: Double] = [:]
+  for _ in 0...runs {
+    for look in Look.allCases {
+      let options = RenderOptions(device: screen.device.with(look: look))
+      let start = wallMilliseconds()
+      _ = try Renderer(threads: 1).bitmap(of: screen, options: options)
+      times[look] = min(times[look] ?? .infinity, wallMilliseconds() - start)
+    }
+  }
+  var line = JSONLine()
+  line.add("name", "looks")
+  line.add("ios_18_ms", times[.iOS18] ?? 0)
+  line.add("ios_26_ms", times[.iOS26] ?? 0)
+  line.add("ratio", (times[.iOS26] ?? 0) / (times[.iOS18] ?? 1))
+  return line.text
+}
+
 @MainActor
 private struct BarBlur {
+  /// The view over the rows.
+  enum Surface: String, CaseIterable { case bar, glass }
+
   private let renderer = Renderer(threads: 1)
   private let device: Device
+  private let surface: Surface
   /// The number of images. It exceeds the capacity of the cache for blurred backgrounds, so that each image is
   /// evicted before it is painted again.
   private static let pictures = 40
 
-  init() throws { device = try Device(name: "bar", size: CGSize(width: 390, height: 88), scale: 3) }
+  init(_ surface: Surface) throws {
+    self.surface = surface
+    device = try Device(name: "bar", size: CGSize(width: 390, height: 88), scale: 3)
+  }
 
   func line(runs: Int) throws -> String {
     let plain = try lists(isBlurred: false)
@@ -42,7 +74,7 @@ private struct BarBlur {
     let new = try minimumTime(blurred, runs: runs)
     let cached = try minimumTime([blurred[0]], runs: runs * Self.pictures)
     var line = JSONLine()
-    line.add("name", "bar")
+    line.add("name", surface.rawValue)
     line.add("without_ms", without)
     line.add("blur_ms", new - without)
     line.add("cached_ms", cached - without)
@@ -64,12 +96,13 @@ private struct BarBlur {
 
   private func lists(isBlurred: Bool) throws -> [DisplayList] {
     try (0..<Self.pictures).map { index in
-      let screen = Screen("bar", device: device) { Self.rows(scrolledBy: CGFloat(index), isBlurred: isBlurred) }
+      let shown = isBlurred ? surface : nil
+      let screen = Screen("bar", device: device) { Self.rows(scrolledBy: CGFloat(index), below: shown) }
       return try renderer.layout(screen).displayList
     }
   }
 
-  private static func rows(scrolledBy offset: CGFloat, isBlurred: Bool) -> UIView {
+  private static func rows(scrolledBy offset: CGFloat, below surface: Surface?) -> UIView {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
     page.backgroundColor = .systemBackground
     for row in 0..<3 {
@@ -82,11 +115,11 @@ private struct BarBlur {
       page.addSubview(dot)
       page.addSubview(label)
     }
-    if isBlurred {
-      let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-      bar.frame = page.bounds
-      page.addSubview(bar)
-    }
+    guard let surface else { return page }
+    let effect = surface == .glass ? UIGlassEffect() : UIBlurEffect(style: .systemChromeMaterial)
+    let bar = UIVisualEffectView(effect: effect)
+    bar.frame = surface == .glass ? CGRect(x: 0, y: 13, width: 390, height: 62) : page.bounds
+    page.addSubview(bar)
     return page
   }
 }

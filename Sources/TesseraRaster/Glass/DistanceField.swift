@@ -6,7 +6,8 @@
 /// A point's distance from a single shape is exact for circular corners. The distance from several shapes is a smooth
 /// minimum, so that shapes within the spacing flow into each other.
 struct DistanceField {
-  /// A distance and the direction in which it grows, as a unit vector.
+  /// A distance and its gradient: the direction in which it grows, as a unit vector. Between merged shapes, the gradient is
+  /// shorter, and 0 halfway between two of them.
   struct Sample {
     var distance: Double
     var x: Double
@@ -69,10 +70,8 @@ struct DistanceField {
     let (near, far) = first.distance <= second.distance ? (first, second) : (second, first)
     guard spacing > 0, far.distance - near.distance < spacing else { return near }
     let share = (1 - (far.distance - near.distance) / spacing) / 2
-    let (x, y) = (near.x + (far.x - near.x) * share, near.y + (far.y - near.y) * share)
-    let length = (x * x + y * y).squareRoot()
     return Sample(
-      distance: near.distance - share * share * spacing, x: length > 0 ? x / length : 0,
-      y: length > 0 ? y / length : 0)
+      distance: near.distance - share * share * spacing, x: near.x + (far.x - near.x) * share,
+      y: near.y + (far.y - near.y) * share)
   }
 }

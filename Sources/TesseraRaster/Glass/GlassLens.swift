@@ -137,9 +137,7 @@ struct GlassLens {
     let sample = field.sample(x: point.x, y: point.y)
     // The gradient of a function of the local point is transformed by the transposed inverse.
     let (dx, dy) = (inverse.a * sample.x + inverse.b * sample.y, inverse.c * sample.x + inverse.d * sample.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0 else { return .init(distance: sample.distance * scale, x: 0, y: 0) }
-    return .init(distance: sample.distance * scale, x: dx / length, y: dy / length)
+    return .init(distance: sample.distance * scale, x: dx * scale, y: dy * scale)
   }
 
   /// Returns the coverage of a pixel whose center has a distance from the edge, from 0 to 256.
