@@ -5,8 +5,6 @@
 internal import UIKit
 
 /// A control that selects a value from a set of options.
-///
-/// - Note: Differs from SwiftUI: the navigation link style is shown as a menu.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -50,6 +48,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       } else {
         LabeledRow(label: ControlLabel(content: label), value: value(tag))
       }
+    case .link where list != nil && !isLabelHidden:
+      NavigationLink {
+        PickerPage(selection: selection, label: label, content: content)
+      } label: {
+        LabeledRow(
+          label: ControlLabel(content: label),
+          value: SelectedContent(tag: tag, content: content).environment(\.listContext, nil)
+            .foregroundStyle(Color(.secondaryLabel)))
+      }
+    case .link: value(tag)
     case .command(let form): command(tag, form)
     }
   }
@@ -119,6 +127,25 @@ extension _ViewNode {
     var implicit: [ObjectIdentifier: AnyHashable] = [:]
     collectTags(into: &implicit)
     return explicit.map { ($0.element, $0.tag ?? implicit[ObjectIdentifier($0.element)]) }
+  }
+}
+
+/// The page of a picker's options. Choosing one leaves the page.
+private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List {
+      InlineOptions(selection: AnyHashable(selection.wrappedValue), content: content) {
+        if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+        dismiss()
+      }
+    }
+    .toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
+    .navigationBarTitleDisplayMode(.inline)
   }
 }
 

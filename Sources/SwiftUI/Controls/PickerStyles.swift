@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 enum PickerAppearance {
-  case menu, segmented, inline, wheel
+  case menu, segmented, inline, wheel, link
   /// The appearance in a menu.
   case command(CommandPicker.Form)
 
   /// The appearance in a menu of a picker with a style.
   fileprivate var inMenu: PickerAppearance {
     switch self {
-    case .menu: .command(.submenu)
+    case .menu, .link: .command(.submenu)
     case .segmented: .command(.palette)
     case .inline, .wheel: .command(.titled)
     case .command: self
@@ -64,7 +64,7 @@ public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// The navigation link style. It is shown as a menu.
+/// A style that shows the selected value in a link to a page with the options. Outside of a list, it is shown as a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -95,7 +95,7 @@ extension PickerStyle where Self == WheelPickerStyle {
   public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The navigation link style. It is shown as a menu.
+  /// A style that shows the selected value in a link to a page with the options.
   public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
@@ -151,6 +151,7 @@ extension View {
       case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
       case is InlinePickerStyle: .inline
       case is WheelPickerStyle: .wheel
+      case is NavigationLinkPickerStyle: .link
       default: .menu
       }
     return environment(\.pickerAppearance, appearance)

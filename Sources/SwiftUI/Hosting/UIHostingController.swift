@@ -85,7 +85,11 @@ open class UIHostingController<Content: View>: UIViewController {
     super.viewWillLayoutSubviews()
     let scheme = host.facts.colorScheme
     let style: UIUserInterfaceStyle = scheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
-    if overrideUserInterfaceStyle != style, scheme != nil { overrideUserInterfaceStyle = style }
+    if overrideUserInterfaceStyle != style, scheme != nil {
+      overrideUserInterfaceStyle = style
+      // The scheme of a window's root also applies to the keyboard.
+      if let window = host.window, window.rootViewController === self { window.overrideUserInterfaceStyle = style }
+    }
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.fittingSize(.unspecified) }
   }
 

@@ -26,6 +26,34 @@ extension Shape {
   }
 }
 
+// Symmetric shapes are the same in both directions, and so are their trimmed outlines: a ring of progress begins at the same
+// point and has the same direction.
+
+extension Rectangle {
+  /// The shape is never mirrored.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension RoundedRectangle {
+  /// The shape is never mirrored.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Circle {
+  /// The shape is never mirrored.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Ellipse {
+  /// The shape is never mirrored.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Capsule {
+  /// The shape is never mirrored.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
 extension _InsetShape {
   /// The base shape's behavior.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
