@@ -83,7 +83,8 @@ import Testing
     let light = UITraitCollection(look: .iOS26).modifyingTraits { $0.userInterfaceStyle = .light }
     let components = color.rasterColor(with: light)
     // Over white: (232, 232, 232).
-    #expect(abs(255 - Double(components.alpha) * (255 - Double(components.red)) / 255 - 232) <= 1)
+    let covered = Int(components.alpha) * (255 - Int(components.red)) / 255
+    #expect(abs(255 - covered - 232) <= 1)
   }
 
   /// On iOS 18, cards are 56.33 points apart with a header between them, and 72.33 with a footer and a header. On iOS 26, a
@@ -133,7 +134,9 @@ import Testing
     window.isHidden = false
     window.layoutIfNeeded()
     let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
-    #expect(cell.map { abs($0.frame.height - max(height, 52)) <= 0.34 && $0.frame.minX == 16 } == true, "\(String(describing: cell?.frame))")
+    let frame = cell?.frame ?? .null
+    // The least height of a row is 52 points.
+    #expect(isClose(frame.height, max(height, 52)) && frame.minX == 16, "\(frame)")
   }
 
   @Test func headersOfLists() {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraGraphics
+@testable import TesseraGraphics
 import TesseraImaging
 import TesseraViews
 import Testing
