@@ -43,7 +43,9 @@ final class GlassStates: UIViewController {
     return label
   }
 
-  private func plate(_ style: UIGlassEffect.Style, _ text: String, _ color: UIColor? = nil, height: CGFloat = 52) -> UIView {
+  private func plate(_ style: UIGlassEffect.Style, _ text: String, _ color: UIColor? = nil, height: CGFloat = 52)
+    -> UIView
+  {
     let effect = UIGlassEffect(style: style)
     effect.tintColor = color
     let plate = UIVisualEffectView(effect: effect)

@@ -91,7 +91,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// The label of a button without a label of its own, which depends on the button's role.
+/// The label of a button without an explicit label, which depends on the button's role.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
   /// The title and the symbol of the role.

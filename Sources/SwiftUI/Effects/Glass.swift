@@ -150,7 +150,7 @@ public struct GlassEffectContainer<Content: View>: View {
     self.content = content()
   }
 
-  /// The content with its glass behind it.
+  /// The content with its glass below it.
   public var body: some View { content.modifier(GlassContainerEffect(spacing: spacing ?? 0)) }
 }
 

@@ -20,7 +20,7 @@ final class PageToolbars {
   func apply(_ facts: NavigationFacts, to page: UIViewController, _ environment: EnvironmentValues) {
     usedKeys = []
     let item = page.navigationItem
-    set(&item.leftBarButtonItems, spaced(items(of: facts.entries, in: .leading, environment), "leading", environment))
+    set(&item.leftBarButtonItems, spaced(items(of: facts.entries, in: .leading, environment), in: "leading", environment))
     let overflow = facts.entries.filter { $0.placement.bar == .overflow && $0.spacer == nil }
     var trailing = items(of: facts.entries, in: .trailing, environment)
     if !overflow.isEmpty {
@@ -32,7 +32,7 @@ final class PageToolbars {
       let entry = _ToolbarEntry(placement: .automatic, view: AnyView(menu))
       trailing.append(barItem("overflow", showing: entry, environment))
     }
-    set(&item.rightBarButtonItems, spaced(trailing, "trailing", environment).reversed())
+    set(&item.rightBarButtonItems, spaced(trailing, in: "trailing", environment).reversed())
     if item.leftItemsSupplementBackButton != !(item.leftBarButtonItems ?? []).isEmpty {
       item.leftItemsSupplementBackButton = !(item.leftBarButtonItems ?? []).isEmpty
     }
@@ -47,7 +47,7 @@ final class PageToolbars {
   /// Returns items with spaces between them, so that their distance is that of UIKit's buttons. UIKit places custom views
   /// closer together.
   private func spaced(
-    _ items: [UIBarButtonItem], _ bar: String, _ environment: EnvironmentValues
+    _ items: [UIBarButtonItem], in bar: String, _ environment: EnvironmentValues
   ) -> [UIBarButtonItem] {
     if environment.isGlass { return items }
     var result: [UIBarButtonItem] = []

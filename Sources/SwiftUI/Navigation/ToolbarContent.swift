@@ -164,7 +164,7 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   }
 }
 
-/// Toolbar content with or without glass behind it.
+/// Toolbar content with or without a glass background.
 private struct ToolbarBackground<Content: ToolbarContent>: ToolbarContent {
   let content: Content
   let isHidden: Bool

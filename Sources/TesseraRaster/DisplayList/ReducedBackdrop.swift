@@ -94,10 +94,10 @@ struct ReducedBackdrop {
   }
 
   /// Returns the column of the blurred image at an x-coordinate of the canvas. The center of the first column is 0.
-  func column(_ x: Double) -> Double { x * across.scale - Double(shown.columns.lowerBound) - 0.5 }
+  func column(x: Double) -> Double { x * across.scale - Double(shown.columns.lowerBound) - 0.5 }
 
   /// Returns the row of the blurred image at a y-coordinate of the canvas. The center of the first row is 0.
-  func row(_ y: Double) -> Double { y * down.scale - Double(shown.rows.lowerBound) - 0.5 }
+  func row(y: Double) -> Double { y * down.scale - Double(shown.rows.lowerBound) - 0.5 }
 
   var width: Int { cells.columns.count }
   var height: Int { cells.rows.count }

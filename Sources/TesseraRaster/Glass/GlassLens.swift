@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Glass is drawn as an image of its own, one pixel at a time: the distance from the edge determines the coverage, the
+// Glass is drawn as a separate image, one pixel at a time: the distance from the edge determines the coverage, the
 // point of the blurred content that is seen through the pixel, and the lines along the edge. Distances are Doubles, which
 // are computed without trigonometry; colors are integers. Away from the corners of a single shape, all pixels of a row
 // have the same distance, so the row's content is prepared once and only interpolated for each pixel.
@@ -22,7 +22,7 @@ struct GlassLens {
 
   /// Creates a lens. Returns nil if it is outside of the canvas or has no shape.
   init?(_ glass: DisplayList.Glass, under transform: Affine, canvas: PixelRect) {
-    func length(_ value: Double) -> Double { value.isFinite && value > 0 ? value : 0 }
+    func length(of value: Double) -> Double { value.isFinite && value > 0 ? value : 0 }
     let factor = abs(transform.determinant).squareRoot()
     guard factor > 0, factor.isFinite, let inverse = transform.inverted else { return nil }
     let isAligned = transform.b == 0 && transform.c == 0
@@ -33,9 +33,9 @@ struct GlassLens {
     self.glass = glass
     self.inverse = isAligned ? nil : inverse
     scale = isAligned ? 1 : factor
-    field = DistanceField(shapes: shapes, spacing: length(glass.spacing) * (isAligned ? factor : 1))
-    rim = length(glass.rim) * factor
-    refraction = length(glass.refraction) * factor
+    field = DistanceField(shapes: shapes, spacing: length(of: glass.spacing) * (isAligned ? factor : 1))
+    rim = length(of: glass.rim) * factor
+    refraction = length(of: glass.refraction) * factor
     place = PixelRect(touching: transform.apply(glass.box), within: canvas)
     guard !place.isEmpty else { return nil }
   }
@@ -79,7 +79,7 @@ struct GlassLens {
       let line = UnsafeMutableBufferPointer(
         rebasing: pixels[(y - place.y0) * place.width..<(y - place.y0 + 1) * place.width])
       for x in place.x0..<core.lowerBound { line[x - place.x0] = pixel(x: x, y: y, content, tint) }
-      paintCore(core, y: y, content, tint, &row, into: line)
+      paintCore(core, y: y, over: content, tint: tint, row: &row, into: line)
       for x in core.upperBound..<place.x1 { line[x - place.x0] = pixel(x: x, y: y, content, tint) }
     }
   }
@@ -98,20 +98,20 @@ struct GlassLens {
 
   /// Draws the pixels of a row that have the same distance.
   private func paintCore(
-    _ core: Range<Int>, y: Int, _ content: LensContent, _ tint: Wash, _ row: inout LensRow,
+    _ core: Range<Int>, y: Int, over content: LensContent, tint: Wash, row: inout LensRow,
     into line: UnsafeMutableBufferPointer<SIMD4<UInt8>>
   ) {
     guard !core.isEmpty else { return }
     let shape = field.shapes[0]
     let sample = shape.sample(x: shape.centerX, y: Double(y) + 0.5)
-    let coverage = Self.coverage(sample.distance)
+    let coverage = Self.coverage(atDistance: sample.distance)
     guard coverage > 0 else {
       for x in core { line[x - place.x0] = .zero }
       return
     }
     let wash = wash(tint, sample)
-    row.load(content, y: Double(y) + 0.5 - sample.y * displacement(sample.distance))
-    var position = content.column(Double(core.lowerBound) + 0.5)
+    row.load(content, y: Double(y) + 0.5 - sample.y * displacement(atDistance: sample.distance))
+    var position = content.column(x: Double(core.lowerBound) + 0.5)
     let step = content.columnStep
     for x in core {
       line[x - place.x0] = wash.apply(to: row.color(at: position), coverage: coverage)
@@ -123,9 +123,9 @@ struct GlassLens {
   private func pixel(x: Int, y: Int, _ content: LensContent, _ tint: Wash) -> SIMD4<UInt8> {
     let (centerX, centerY) = (Double(x) + 0.5, Double(y) + 0.5)
     let sample = sample(x: centerX, y: centerY)
-    let coverage = Self.coverage(sample.distance)
+    let coverage = Self.coverage(atDistance: sample.distance)
     guard coverage > 0 else { return .zero }
-    let shift = displacement(sample.distance)
+    let shift = displacement(atDistance: sample.distance)
     let color = content.color(x: centerX - sample.x * shift, y: centerY - sample.y * shift)
     return wash(tint, sample).apply(to: color, coverage: coverage)
   }
@@ -141,13 +141,13 @@ struct GlassLens {
   }
 
   /// Returns the coverage of a pixel whose center has a distance from the edge, from 0 to 256.
-  private static func coverage(_ distance: Double) -> UInt32 {
+  private static func coverage(atDistance distance: Double) -> UInt32 {
     distance <= -0.5 ? 256 : distance >= 0.5 ? 0 : UInt32((0.5 - distance) * 256 + 0.5)
   }
 
   /// Returns the distance by which content is displaced at a distance from the edge. The surface is as steep as a
   /// quarter circle is at the edge, which a parabola approximates.
-  private func displacement(_ distance: Double) -> Double {
+  private func displacement(atDistance distance: Double) -> Double {
     guard distance > -rim, rim > 0 else { return 0 }
     let slope = 1 + min(distance, 0) / rim
     return refraction * slope * slope
@@ -220,34 +220,34 @@ private struct LensContent {
   let cells: ReducedBackdrop
 
   /// Returns a position between two columns of the content for an x-coordinate on the canvas.
-  func column(_ x: Double) -> Int { Self.fixed(cells.column(x)) }
+  func column(x: Double) -> Int { Self.fixed(point: cells.column(x: x)) }
 
   /// The difference between the positions of two adjacent pixels.
-  var columnStep: Int { column(1) - column(0) }
+  var columnStep: Int { column(x: 1) - column(x: 0) }
 
-  private static func fixed(_ value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * 65536).rounded()) }
+  private static func fixed(point value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * 65536).rounded()) }
 
   /// Returns the color at a point of the canvas, in 1/256, interpolated between four pixels.
   @inline(__always)
   func color(x: Double, y: Double) -> SIMD4<UInt32> {
-    let (column, row) = (Self.fixed(cells.column(x)), Self.fixed(cells.row(y)))
-    let (x0, x1, fx) = Self.neighbors(column, count: width)
-    let (y0, y1, fy) = Self.neighbors(row, count: height)
-    let upper = pixel(x0, y0) &* (256 &- fx) &+ pixel(x1, y0) &* fx
-    let lower = pixel(x0, y1) &* (256 &- fx) &+ pixel(x1, y1) &* fx
+    let (column, row) = (Self.fixed(point: cells.column(x: x)), Self.fixed(point: cells.row(y: y)))
+    let (x0, x1, fx) = Self.neighbors(of: column, count: width)
+    let (y0, y1, fy) = Self.neighbors(of: row, count: height)
+    let upper = pixel(x: x0, y: y0) &* (256 &- fx) &+ pixel(x: x1, y: y0) &* fx
+    let lower = pixel(x: x0, y: y1) &* (256 &- fx) &+ pixel(x: x1, y: y1) &* fx
     return (upper &* (256 &- fy) &+ lower &* fy) &>> 8
   }
 
   /// Returns the two cells around a position, and the weight of the second one (0...255).
   @inline(__always)
-  static func neighbors(_ position: Int, count: Int) -> (Int, Int, UInt32) {
+  static func neighbors(of position: Int, count: Int) -> (Int, Int, UInt32) {
     let clamped = min(max(position, 0), (count - 1) << 16)
     let first = clamped >> 16
     return (first, min(first + 1, count - 1), UInt32((clamped >> 8) & 255))
   }
 
   @inline(__always)
-  func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
+  func pixel(x: Int, y: Int) -> SIMD4<UInt32> {
     let i = (y * width + x) * 4
     return SIMD4(UInt32(bytes[i]), UInt32(bytes[i + 1]), UInt32(bytes[i + 2]), UInt32(bytes[i + 3]))
   }
@@ -261,17 +261,17 @@ private struct LensRow {
 
   /// Interpolates the row at a y-coordinate on the canvas. The colors are in 1/256.
   mutating func load(_ content: LensContent, y: Double) {
-    let position = Int((min(max(content.cells.row(y), -1e6), 1e6) * 65536).rounded())
-    let (first, second, share) = LensContent.neighbors(position, count: content.height)
+    let position = Int((min(max(content.cells.row(y: y), -1e6), 1e6) * 65536).rounded())
+    let (first, second, share) = LensContent.neighbors(of: position, count: content.height)
     for x in colors.indices {
-      colors[x] = content.pixel(x, first) &* (256 &- share) &+ content.pixel(x, second) &* share
+      colors[x] = content.pixel(x: x, y: first) &* (256 &- share) &+ content.pixel(x: x, y: second) &* share
     }
   }
 
   /// Returns the color at a position, in 1/256.
   @inline(__always)
   func color(at position: Int) -> SIMD4<UInt32> {
-    let (first, second, share) = LensContent.neighbors(position, count: colors.count)
+    let (first, second, share) = LensContent.neighbors(of: position, count: colors.count)
     return (colors[first] &* (256 &- share) &+ colors[second] &* share) &>> 8
   }
 }

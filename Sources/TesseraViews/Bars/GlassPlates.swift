@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // In the look of iOS 26, the items of bars lie on plates of glass. Adjacent items with images share a plate; a title, a
-// prominent item and an item that doesn't share its background each have a plate of their own:
+// prominent item and an item that doesn't share its background each have a separate plate:
 //
 //     (‹)   (Edit)      Title      (+ ⌕)  (✓)
 
@@ -30,7 +30,7 @@ final class GlassPlate: UIView {
   }
 }
 
-/// The plates behind the items of a bar.
+/// The plates below the items of a bar.
 @MainActor
 final class GlassPlates {
   private var plates: [GlassPlate] = []
@@ -39,7 +39,7 @@ final class GlassPlates {
   /// Begins a layout. Plates are placed until `end`.
   func begin() { used = 0 }
 
-  /// Places a plate behind the items of a bar, above the view `background`.
+  /// Places a plate below the items of a bar, above the view `background`.
   func place(_ frame: CGRect, color: UIColor? = nil, in bar: UIView, above background: UIView) {
     if used == plates.count { plates.append(GlassPlate()) }
     let plate = plates[used]
@@ -51,7 +51,7 @@ final class GlassPlates {
     if plate.frame != frame { plate.frame = frame }
   }
 
-  /// Places the items of a group and the plate behind them.
+  /// Places the items of a group and the plate below them.
   func place(
     _ group: GlassGroup, x: CGFloat, height: CGFloat, in bar: UIView, above background: UIView, _ placer: BarPlacer
   ) {

@@ -30,12 +30,12 @@ final class ScrollEdgeFade: UIView {
     let box = Rect(bounds)
     guard box.width > 0, box.height > 0 else { return }
     let base = color.rasterColor(with: traitCollection)
-    func shade(_ alpha: Double) -> Color {
+    func shade(alpha: Double) -> Color {
       Color(red: base.red, green: base.green, blue: base.blue, alpha: UInt8((alpha * Double(base.alpha)).rounded()))
     }
     if isHard {
       canvas.append(.backdrop(.rect(box), DisplayList.Backdrop(sigma: 12, saturation: 1.4), canvas.transform))
-      canvas.fill(.rect(box), shade(0.8))
+      canvas.fill(.rect(box), shade(alpha: 0.8))
       let line = 1 / Double(pixelScale)
       let y = edge == .top ? box.maxY - line : box.minY
       canvas.fill(
@@ -55,6 +55,6 @@ final class ScrollEdgeFade: UIView {
     canvas.append(.mixWith)
     canvas.append(.fill(.rect(box), gradient([(0, .black), (0.6, .black), (1, .clear)]), canvas.transform))
     canvas.append(.endMix)
-    canvas.append(.fill(.rect(box), gradient([(0, shade(0.85)), (0.5, shade(0.6)), (1, shade(0))]), canvas.transform))
+    canvas.append(.fill(.rect(box), gradient([(0, shade(alpha: 0.85)), (0.5, shade(alpha: 0.6)), (1, shade(alpha: 0))]), canvas.transform))
   }
 }

@@ -57,18 +57,18 @@ package struct GlassMaterial: Equatable {
     return DisplayList.Glass(
       shapes: shapes, spacing: Double(spacing), tint: tints.overLight, darkTint: tints.overDark,
       rim: 10, refraction: kind == .clear ? 16 : 12,
-      edge: isDark ? .white(0.14) : .black(0.11),
-      highlight: isDark ? .white(0.2) : .white(0.8))
+      edge: isDark ? .white(alpha: 0.14) : .black(alpha: 0.11),
+      highlight: isDark ? .white(alpha: 0.2) : .white(alpha: 0.8))
   }
 
   /// Returns the tints over light and dark content.
   private func tints(_ traits: UITraitCollection, isDark: Bool) -> (overLight: Color, overDark: Color) {
     var tints: (overLight: Color, overDark: Color) =
       switch (kind, isDark) {
-      case (.regular, false): (.white(0.62), Color.gray(0.92, alpha: 0.5))
-      case (.regular, true): (Color.gray(0.1, alpha: 0.7), Color.gray(0.16, alpha: 0.62))
-      case (.clear, false): (.white(0.12), .white(0.06))
-      case (.clear, true): (.black(0.2), .black(0.1))
+      case (.regular, false): (.white(alpha: 0.62), Color.gray(white: 0.92, alpha: 0.5))
+      case (.regular, true): (Color.gray(white: 0.1, alpha: 0.7), Color.gray(white: 0.16, alpha: 0.62))
+      case (.clear, false): (.white(alpha: 0.12), .white(alpha: 0.06))
+      case (.clear, true): (.black(alpha: 0.2), .black(alpha: 0.1))
       }
     if let color {
       let resolved = color.rasterColor(with: traits)
@@ -86,7 +86,7 @@ package struct GlassMaterial: Equatable {
   ) {
     guard kind == .regular else { return }
     let isDark = traits.userInterfaceStyle == .dark
-    let shadow = DisplayList.Shadow(color: .black(isDark ? 0.3 : 0.1), offset: Point(x: 0, y: 4), sigma: 10)
+    let shadow = DisplayList.Shadow(color: .black(alpha: isDark ? 0.3 : 0.1), offset: Point(x: 0, y: 4), sigma: 10)
     let around = UIBezierPath(rect: CGRect(box.insetBy(dx: -40, dy: -44)))
     for shape in shapes { around.append(UIBezierPath(cgPath: CGPath(Path(shape)))) }
     canvas.append(.beginClip(.path(around.cgPath.path, .evenOdd), canvas.transform))
@@ -96,10 +96,10 @@ package struct GlassMaterial: Equatable {
 }
 
 extension Color {
-  fileprivate static func white(_ alpha: Double) -> Color { gray(1, alpha: alpha) }
-  fileprivate static func black(_ alpha: Double) -> Color { gray(0, alpha: alpha) }
+  fileprivate static func white(alpha: Double) -> Color { gray(white: 1, alpha: alpha) }
+  fileprivate static func black(alpha: Double) -> Color { gray(white: 0, alpha: alpha) }
 
-  fileprivate static func gray(_ white: Double, alpha: Double) -> Color {
+  fileprivate static func gray(white: Double, alpha: Double) -> Color {
     let level = UInt8((white * 255).rounded())
     return Color(red: level, green: level, blue: level, alpha: UInt8((alpha * 255).rounded()))
   }

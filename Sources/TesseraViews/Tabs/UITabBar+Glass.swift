@@ -5,7 +5,7 @@
 //
 //     │ 21 (  House   Friends   Photos  ) 8 ( ⌕ ) 21 │   62 points, 21 points above the bottom
 //
-// A tab for searching has a plate of its own. A minimized bar shows only the selected tab, as a circle at the leading
+// A tab for searching has a separate plate. A minimized bar shows only the selected tab, as a circle at the leading
 // edge.
 
 import Foundation
@@ -80,7 +80,7 @@ extension UITabBar {
     searchPlate.frame = button.frame
   }
 
-  /// Places the capsule behind the selected tab.
+  /// Places the capsule of the selected tab.
   private func placeCapsule(in search: TabBarButton?) {
     let selected = buttons.first { $0.isSelected && $0 !== search && !$0.isHidden }
     capsule.isHidden = selected == nil || isMinimized

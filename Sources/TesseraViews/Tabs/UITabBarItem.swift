@@ -33,7 +33,7 @@ open class UITabBarItem: UIBarItem {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
 
-  /// Whether the tab is for searching. In the look of iOS 26, such a tab at the end has a plate of its own.
+  /// Whether the tab is for searching. In the look of iOS 26, such a tab at the end has a separate plate.
   package var isSearch = false { didSet { itemDidChange() } }
 
   private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]

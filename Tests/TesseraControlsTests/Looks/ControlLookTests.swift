@@ -49,7 +49,8 @@ import Testing
   /// On white, a switch is gray (197, 197, 199) or green (52, 199, 89). On black, it is (90, 90, 94) or (48, 209, 88).
   @Test(
     arguments: [
-      (UIUserInterfaceStyle.light, false, [197, 197, 199]), (.light, true, [52, 199, 89]), (.dark, false, [90, 90, 94]),
+      (UIUserInterfaceStyle.light, false, [197, 197, 199]), (.light, true, [52, 199, 89]),
+      (.dark, false, [90, 90, 94]),
       (.dark, true, [48, 209, 88]),
     ])
   func colorsOfGlassSwitches(_ style: UIUserInterfaceStyle, _ isOn: Bool, _ rgb: [Int]) throws {

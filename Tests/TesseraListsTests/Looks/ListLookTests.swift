@@ -35,7 +35,8 @@ import Testing
     window.environment = ScreenEnvironment(
       size: size, scale: 3, safeArea: .zero,
       traits: UITraitCollection(traitsFrom: [
-        UITraitCollection(look: look), UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .light),
+        UITraitCollection(look: look), UITraitCollection(displayScale: 3),
+        UITraitCollection(userInterfaceStyle: .light),
         UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(layoutDirection: .leftToRight),
       ]))
     return window

@@ -18,7 +18,8 @@ import Testing
     window.environment = ScreenEnvironment(
       size: size, scale: 3, safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
       traits: UITraitCollection(traitsFrom: [
-        UITraitCollection(look: look), UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceIdiom: .phone),
+        UITraitCollection(look: look), UITraitCollection(displayScale: 3),
+        UITraitCollection(userInterfaceIdiom: .phone),
         UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
       ]))
     return window
@@ -32,7 +33,9 @@ import Testing
     return window
   }
 
-  private func navigation(_ title: String, items: [UIBarButtonItem] = [], isLarge: Bool = false) -> UINavigationController {
+  private func navigation(_ title: String, items: [UIBarButtonItem] = [], isLarge: Bool = false)
+    -> UINavigationController
+  {
     let page = UIViewController()
     page.title = title
     page.navigationItem.rightBarButtonItems = items
