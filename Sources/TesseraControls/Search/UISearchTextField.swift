@@ -42,9 +42,11 @@ open class UISearchTextField: UITextField {
 
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.searchField) }
 
-  /// Returns the magnifying glass's rectangle, 5.33 points from the edge. The glass is 15.33 points wide, as on iOS 18.5.
+  /// Returns the magnifying glass's rectangle, 5.33 points from the edge, or 11 points in a capsule. The glass is 15.33 points wide, as
+  /// on iOS 18.5.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -16 / 3 : 16 / 3, dy: 0)
+    let distance: CGFloat = traitCollection.isGlass ? 11 : 16 / 3
+    return super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -distance : distance, dy: 0)
   }
 
   /// Returns the rectangle of the bookmark or results button, 6 points from the edge.
