@@ -89,7 +89,10 @@ extension UINavigationBar {
 
   /// The height of the search bar below the titles before it scrolls away. This is 4 points less than a standalone
   /// search bar's height.
-  var searchHeight: CGFloat { searchBar.map { $0.intrinsicContentSize.height - 4 } ?? 0 }
+  var searchHeight: CGFloat { searchBar.map { $0.intrinsicContentSize.height - 4 + searchGap } ?? 0 }
+
+  /// The additional distance of the search bar from a row of glass, in points.
+  var searchGap: CGFloat { isGlass && !hasLargeTitle && !hidesTitles ? 8 : 0 }
 
   /// The height of the part of the search bar that can scroll away.
   var searchThatHides: CGFloat {
