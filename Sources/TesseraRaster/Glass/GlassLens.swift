@@ -157,9 +157,9 @@ struct GlassLens {
 
   /// Returns the tint, which depends on the mean luminance of the content.
   private func tint(over content: Bitmap) -> Wash {
+    let bytes = content.bytes
     var (sum, alpha) = (0, 0)
-    for index in stride(from: 0, to: content.bytes.count, by: 4) {
-      let bytes = content.bytes
+    for index in stride(from: 0, to: bytes.count, by: 4) {
       sum += 54 * Int(bytes[index]) + 183 * Int(bytes[index + 1]) + 19 * Int(bytes[index + 2])
       alpha += Int(bytes[index + 3])
     }

@@ -47,7 +47,8 @@ enum PainterTarget {
           .beginMix(source.pick([.mask, .luminance, .dissolve(0.3), .blend(.multiply, reachesBeyond: source.bool())])))
       case 11: commands.append(source.bool() ? .mixWith : .endMix)
       case 12:
-        let backdrop = DisplayList.Backdrop(sigma: number(&source), saturation: number(&source))
+        var backdrop = DisplayList.Backdrop(sigma: number(&source), saturation: number(&source))
+        if source.bool() { backdrop.glass = glass(&source) }
         commands.append(.backdrop(shape(&source), backdrop, transform(&source)))
       case 13:
         guard depth < 10 else { break }
@@ -61,6 +62,13 @@ enum PainterTarget {
       }
     }
     return commands
+  }
+
+  private static func glass(_ source: inout ByteSource) -> DisplayList.Glass {
+    DisplayList.Glass(
+      shapes: (0..<source.below(4)).map { _ in RoundedRect(rect(&source), radius: number(&source)) },
+      spacing: number(&source), tint: color(&source), darkTint: color(&source), rim: number(&source),
+      refraction: number(&source), edge: color(&source), highlight: color(&source))
   }
 
   private static func filter(_ source: inout ByteSource) -> DisplayList.Filter {
