@@ -20,7 +20,8 @@ final class PageToolbars {
   func apply(_ facts: NavigationFacts, to page: UIViewController, _ environment: EnvironmentValues) {
     usedKeys = []
     let item = page.navigationItem
-    set(&item.leftBarButtonItems, spaced(items(of: facts.entries, in: .leading, environment), in: "leading", environment))
+    set(
+      &item.leftBarButtonItems, spaced(items(of: facts.entries, in: .leading, environment), in: "leading", environment))
     let overflow = facts.entries.filter { $0.placement.bar == .overflow && $0.spacer == nil }
     var trailing = items(of: facts.entries, in: .trailing, environment)
     if !overflow.isEmpty {

@@ -6,9 +6,9 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The padding at each side of a title, in points. With this value, a control with the segments "First" and
-  /// "Second" is about as wide as in Interface Builder. On iOS 26.2, three segments are 2 points narrower than on iOS 18.5.
-  private var padding: CGFloat { traitCollection.isGlass ? 29 / 3 : 10 }
+  /// The padding at each side of a title, in points. With this value, three segments "Segment A" to "Segment C" are 263
+  /// points wide as on iOS 18.5, and 261 points as on iOS 26.2.
+  private var padding: CGFloat { traitCollection.isGlass ? 28 / 3 : 29 / 3 }
 
   // MARK: Titles
 

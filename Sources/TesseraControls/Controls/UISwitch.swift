@@ -114,7 +114,7 @@ open class UISwitch: UIControl {
   private var offColor: UIColor {
     guard traitCollection.isGlass else { return .secondarySystemFill }
     return traitCollection.userInterfaceStyle == .dark
-      ? UIColor(red: 0.855, green: 0.855, blue: 0.93, alpha: 0.41)
+      ? UIColor(red: 0.861, green: 0.861, blue: 0.899, alpha: 0.41)
       : UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
   }
 

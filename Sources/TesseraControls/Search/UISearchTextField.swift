@@ -65,10 +65,11 @@ open class UISearchTextField: UITextField {
   open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds)) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { inset(super.editingRect(forBounds: bounds)) }
 
-  /// Insets a text rectangle by 5 points from the magnifying glass and from the clear button.
+  /// Insets a text rectangle by 5.67 points from the magnifying glass and by 5 points from the clear button.
   private func inset(_ rect: CGRect) -> CGRect {
-    let side = min(5, rect.width / 2)
-    return rect.insetBy(dx: side, dy: 0)
+    let (near, far) = (min(17 / 3, rect.width / 2), min(5, rect.width / 2))
+    return rect.inset(
+      by: UIEdgeInsets(top: 0, left: isRightToLeft ? far : near, bottom: 0, right: isRightToLeft ? near : far))
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -227,7 +227,7 @@ extension UITableViewCell {
     let width = contentWidth(rowWidth: bounds.width)
     contentView.frame = CGRect(
       x: isRTL ? bounds.width - width - editingInset : editingInset, y: 0, width: width,
-      height: max(0, bounds.height - rowContext.separatorHeight))
+      height: max(0, bounds.height - (metrics.isGlass ? 0 : rowContext.separatorHeight)))
   }
 
   /// The leading edge of the text in a row with an image. Unless an inset is set, the separator also begins there.

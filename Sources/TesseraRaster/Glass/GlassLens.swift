@@ -3,8 +3,8 @@
 
 // Glass is drawn as a separate image, one pixel at a time: the distance from the edge determines the coverage, the
 // point of the blurred content that is seen through the pixel, and the lines along the edge. Distances are Doubles, which
-// are computed without trigonometry; colors are integers. Away from the corners of a single shape, all pixels of a row
-// have the same distance, so the row's content is prepared once and only interpolated for each pixel.
+// are computed without trigonometry; colors are integers. Away from the edge at the sides of a single shape, all pixels of
+// a row are displaced by the same distance, so the row's content is prepared once and only interpolated for each pixel.
 
 /// A sheet of glass over a blurred image.
 struct GlassLens {
@@ -64,7 +64,7 @@ struct GlassLens {
       width: width, height: place.height,
       bytes: [UInt8](unsafeUninitializedCapacity: width * place.height * 4) { buffer, count in
         content.bytes.withUnsafeBufferPointer { bytes in
-          let pixels = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: SIMD4<UInt8>.self)
+          let pixels = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt32.self)
           let content = LensContent(bytes: bytes, width: content.width, height: content.height, cells: cells)
           paint(content, tint, into: pixels)
         }
@@ -72,10 +72,10 @@ struct GlassLens {
       }) ?? Bitmap(width: 0, height: 0)
   }
 
-  private func paint(_ content: LensContent, _ tint: Wash, into pixels: UnsafeMutableBufferPointer<SIMD4<UInt8>>) {
-    let core = core
+  private func paint(_ content: LensContent, _ tint: Wash, into pixels: UnsafeMutableBufferPointer<UInt32>) {
     var row = LensRow(capacity: content.width)
     for y in place.y0..<place.y1 {
+      let core = core(inRow: y)
       let line = UnsafeMutableBufferPointer(
         rebasing: pixels[(y - place.y0) * place.width..<(y - place.y0 + 1) * place.width])
       for x in place.x0..<core.lowerBound { line[x - place.x0] = pixel(x: x, y: y, content, tint) }
@@ -84,11 +84,23 @@ struct GlassLens {
     }
   }
 
-  /// The columns in which the distance depends only on the row, or is greater than the rim. Empty if there are none.
-  private var core: Range<Int> {
+  /// Returns the columns of a row in which the content is displaced only vertically, and by the same distance. Empty if there
+  /// are none.
+  private func core(inRow y: Int) -> Range<Int> {
     guard field.shapes.count == 1, inverse == nil else { return place.x1..<place.x1 }
     let shape = field.shapes[0]
-    let side = max(shape.radius, rim)
+    var side = max(shape.radius, rim)
+    let fromCenter = abs(Double(y) + 0.5 - shape.centerY)
+    if shape.halfHeight - fromCenter >= rim {
+      // The content isn't displaced at this height, except in the rim at the sides. Within a corner, the rim is bounded by a
+      // smaller circle.
+      let (down, inner) = (fromCenter - shape.halfHeight + shape.radius, shape.radius - rim)
+      if down <= 0 {
+        side = rim
+      } else if inner > down {
+        side = shape.radius - (inner * inner - down * down).squareRoot()
+      }
+    }
     let left = (shape.centerX - shape.halfWidth + side).rounded(.up) + 1
     let right = (shape.centerX + shape.halfWidth - side).rounded(.down) - 1
     guard left < right else { return place.x1..<place.x1 }
@@ -96,38 +108,42 @@ struct GlassLens {
     return first..<min(max(Int(min(right, 1e6)), first), place.x1)
   }
 
-  /// Draws the pixels of a row that have the same distance.
+  /// Draws the pixels of a row that are displaced by the same distance.
   private func paintCore(
     _ core: Range<Int>, y: Int, over content: LensContent, tint: Wash, row: inout LensRow,
-    into line: UnsafeMutableBufferPointer<SIMD4<UInt8>>
+    into line: UnsafeMutableBufferPointer<UInt32>
   ) {
     guard !core.isEmpty else { return }
     let shape = field.shapes[0]
     let sample = shape.sample(x: shape.centerX, y: Double(y) + 0.5)
     let coverage = Self.coverage(atDistance: sample.distance)
     guard coverage > 0 else {
-      for x in core { line[x - place.x0] = .zero }
+      for x in core { line[x - place.x0] = 0 }
       return
     }
     let wash = wash(tint, sample)
     row.load(content, y: Double(y) + 0.5 - sample.y * displacement(atDistance: sample.distance))
-    var position = content.column(x: Double(core.lowerBound) + 0.5)
     let step = content.columnStep
-    for x in core {
-      line[x - place.x0] = wash.apply(to: row.color(at: position), coverage: coverage)
-      position &+= step
+    row.withColors { colors in
+      var position = content.column(x: Double(core.lowerBound) + 0.5)
+      for x in core {
+        let (first, second, share) = LensContent.neighbors(of: position, count: colors.count)
+        let color = Lanes.mixed(colors[first], colors[second], share: share)
+        line[x - place.x0] = wash.pixel(over: color, coverage: coverage)
+        position &+= step
+      }
     }
   }
 
   /// Returns one pixel of the image.
-  private func pixel(x: Int, y: Int, _ content: LensContent, _ tint: Wash) -> SIMD4<UInt8> {
+  private func pixel(x: Int, y: Int, _ content: LensContent, _ tint: Wash) -> UInt32 {
     let (centerX, centerY) = (Double(x) + 0.5, Double(y) + 0.5)
     let sample = sample(x: centerX, y: centerY)
     let coverage = Self.coverage(atDistance: sample.distance)
-    guard coverage > 0 else { return .zero }
+    guard coverage > 0 else { return 0 }
     let shift = displacement(atDistance: sample.distance)
     let color = content.color(x: centerX - sample.x * shift, y: centerY - sample.y * shift)
-    return wash(tint, sample).apply(to: color, coverage: coverage)
+    return wash(tint, sample).pixel(over: color, coverage: coverage)
   }
 
   /// Returns the distance of a pixel and its direction on the canvas, in pixels.
@@ -141,8 +157,8 @@ struct GlassLens {
   }
 
   /// Returns the coverage of a pixel whose center has a distance from the edge, from 0 to 256.
-  private static func coverage(atDistance distance: Double) -> UInt32 {
-    distance <= -0.5 ? 256 : distance >= 0.5 ? 0 : UInt32((0.5 - distance) * 256 + 0.5)
+  private static func coverage(atDistance distance: Double) -> UInt64 {
+    distance <= -0.5 ? 256 : distance >= 0.5 ? 0 : UInt64((0.5 - distance) * 256 + 0.5)
   }
 
   /// Returns the distance by which content is displaced at a distance from the edge. The surface is as steep as a
@@ -187,10 +203,43 @@ struct GlassLens {
   }
 }
 
-/// One or more colors that are drawn over others: the result is `color * keep / 65536 + add`, in 1/256.
+/// Four components of eight bits, in the low halves of four 16-bit lanes. Products with a factor of at most 256 fit into a
+/// lane, so that a multiplication scales all components.
+private enum Lanes {
+  static let low: UInt64 = 0x00FF_00FF_00FF_00FF
+  private static let half: UInt64 = 0x0080_0080_0080_0080
+
+  /// Returns the components of a pixel, whose bytes are in the order of their addresses.
+  @inline(__always)
+  static func of(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) -> UInt64 {
+    UInt64(red) | UInt64(green) << 16 | UInt64(blue) << 32 | UInt64(alpha) << 48
+  }
+
+  /// Returns the high halves of the lanes, rounded.
+  @inline(__always)
+  static func rounded(_ lanes: UInt64) -> UInt64 { (lanes &+ half) >> 8 & low }
+
+  /// Returns a mix of two colors. `share` is the weight of the second one, up to 256.
+  @inline(__always)
+  static func mixed(_ first: UInt64, _ second: UInt64, share: UInt64) -> UInt64 {
+    rounded(first &* (256 &- share) &+ second &* share)
+  }
+
+  /// Returns the components as the bytes of a pixel.
+  @inline(__always)
+  static func packed(_ lanes: UInt64) -> UInt32 {
+    let pairs = (lanes | lanes >> 8) & 0x0000_FFFF_0000_FFFF
+    return UInt32(truncatingIfNeeded: pairs | pairs >> 16).littleEndian
+  }
+}
+
+/// One or more colors that are drawn over others: the result is `color * keep / 256 + add / 256`.
 private struct Wash {
-  var keep: UInt32 = 65536
-  var add = SIMD4<UInt32>.zero
+  private var keep: UInt64 = 256
+  private var add: UInt64 = 0
+  /// The same factor in 1/65,536, and the same sum in 1/256, before rounding.
+  private var exactKeep: UInt32 = 65536
+  private var exactAdd = SIMD4<UInt32>.zero
 
   /// Returns the wash with another color over it, whose alpha is multiplied by `share / 256`.
   func over(_ color: Color, share: UInt32) -> Wash {
@@ -199,16 +248,25 @@ private struct Wash {
     // 255 * 256 is opaque.
     let rest = 65280 - alpha
     let color = SIMD4<UInt32>(UInt32(color.red), UInt32(color.green), UInt32(color.blue), 255)
+    var result = Wash()
     // Neither sum exceeds 65,280² + 32,640, which is less than 2³².
-    return Wash(keep: keep * rest / 65280, add: (add &* rest &+ (color &* 256) &* alpha &+ 32640) / 65280)
+    result.exactKeep = exactKeep * rest / 65280
+    result.exactAdd = (exactAdd &* rest &+ (color &* 256) &* alpha &+ 32640) / 65280
+    result.keep = UInt64(result.exactKeep + 128) >> 8
+    // A white pixel must not exceed 255 in any component.
+    let sum = result.exactAdd
+    let most = UInt32(65280 - 255 * result.keep)
+    result.add =
+      UInt64(min(sum.x, most)) | UInt64(min(sum.y, most)) << 16 | UInt64(min(sum.z, most)) << 32
+      | UInt64(min(sum.w, most)) << 48
+    return result
   }
 
-  /// Returns a color in 1/256 with the wash over it and multiplied by the coverage (0...256).
+  /// Returns the pixel of a color with the wash over it, multiplied by the coverage (0...256).
   @inline(__always)
-  func apply(to color: SIMD4<UInt32>, coverage: UInt32) -> SIMD4<UInt8> {
-    var sum = (color &* keep) &>> 16 &+ add
-    if coverage < 256 { sum = (sum &* coverage) &>> 8 }
-    return SIMD4<UInt8>(truncatingIfNeeded: (sum &+ 128) &>> 8)
+  func pixel(over color: UInt64, coverage: UInt64) -> UInt32 {
+    let sum = Lanes.rounded(color &* keep &+ add)
+    return Lanes.packed(coverage < 256 ? Lanes.rounded(sum &* coverage) : sum)
   }
 }
 
@@ -225,55 +283,51 @@ private struct LensContent {
   /// The difference between the positions of two adjacent pixels.
   var columnStep: Int { column(x: 1) - column(x: 0) }
 
-  private static func fixed(point value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * 65536).rounded()) }
+  static func fixed(point value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * 65536).rounded()) }
 
-  /// Returns the color at a point of the canvas, in 1/256, interpolated between four pixels.
+  /// Returns the color at a point of the canvas, interpolated between four pixels.
   @inline(__always)
-  func color(x: Double, y: Double) -> SIMD4<UInt32> {
+  func color(x: Double, y: Double) -> UInt64 {
     let (column, row) = (Self.fixed(point: cells.column(x: x)), Self.fixed(point: cells.row(y: y)))
     let (x0, x1, fx) = Self.neighbors(of: column, count: width)
     let (y0, y1, fy) = Self.neighbors(of: row, count: height)
-    let upper = pixel(x: x0, y: y0) &* (256 &- fx) &+ pixel(x: x1, y: y0) &* fx
-    let lower = pixel(x: x0, y: y1) &* (256 &- fx) &+ pixel(x: x1, y: y1) &* fx
-    return (upper &* (256 &- fy) &+ lower &* fy) &>> 8
+    return Lanes.mixed(
+      Lanes.mixed(pixel(x: x0, y: y0), pixel(x: x0, y: y1), share: fy),
+      Lanes.mixed(pixel(x: x1, y: y0), pixel(x: x1, y: y1), share: fy), share: fx)
   }
 
   /// Returns the two cells around a position, and the weight of the second one (0...255).
   @inline(__always)
-  static func neighbors(of position: Int, count: Int) -> (Int, Int, UInt32) {
-    let clamped = min(max(position, 0), (count - 1) << 16)
-    let first = clamped >> 16
-    return (first, min(first + 1, count - 1), UInt32((clamped >> 8) & 255))
+  static func neighbors(of position: Int, count: Int) -> (Int, Int, UInt64) {
+    let clamped = min(max(position, 0), (count &- 1) &<< 16)
+    let first = clamped &>> 16
+    return (first, min(first &+ 1, count &- 1), UInt64(truncatingIfNeeded: (clamped &>> 8) & 255))
   }
 
   @inline(__always)
-  func pixel(x: Int, y: Int) -> SIMD4<UInt32> {
-    let i = (y * width + x) * 4
-    return SIMD4(UInt32(bytes[i]), UInt32(bytes[i + 1]), UInt32(bytes[i + 2]), UInt32(bytes[i + 3]))
+  func pixel(x: Int, y: Int) -> UInt64 {
+    let i = (y &* width &+ x) &* 4
+    return Lanes.of(red: bytes[i], green: bytes[i &+ 1], blue: bytes[i &+ 2], alpha: bytes[i &+ 3])
   }
 }
 
 /// A row of the content between two rows of its pixels.
 private struct LensRow {
-  private var colors: [SIMD4<UInt32>]
+  private var colors: [UInt64]
 
-  init(capacity: Int) { colors = Array(repeating: .zero, count: capacity) }
+  init(capacity: Int) { colors = Array(repeating: 0, count: capacity) }
 
-  /// Interpolates the row at a y-coordinate on the canvas. The colors are in 1/256.
+  /// Interpolates the row at a y-coordinate on the canvas.
   mutating func load(_ content: LensContent, y: Double) {
-    let position = Int((min(max(content.cells.row(y: y), -1e6), 1e6) * 65536).rounded())
-    let (first, second, share) = LensContent.neighbors(of: position, count: content.height)
+    let (first, second, share) = LensContent.neighbors(
+      of: LensContent.fixed(point: content.cells.row(y: y)), count: content.height)
     for x in colors.indices {
-      colors[x] = content.pixel(x: x, y: first) &* (256 &- share) &+ content.pixel(x: x, y: second) &* share
+      colors[x] = Lanes.mixed(content.pixel(x: x, y: first), content.pixel(x: x, y: second), share: share)
     }
   }
 
-  /// Returns the color at a position, in 1/256.
-  @inline(__always)
-  func color(at position: Int) -> SIMD4<UInt32> {
-    let (first, second, share) = LensContent.neighbors(of: position, count: colors.count)
-    return (colors[first] &* (256 &- share) &+ colors[second] &* share) &>> 8
-  }
+  /// Calls a closure with the colors.
+  func withColors(_ body: (UnsafeBufferPointer<UInt64>) -> Void) { colors.withUnsafeBufferPointer(body) }
 }
 
 extension RoundedRect {

@@ -121,7 +121,7 @@ struct GlassGroup {
     let natural = BarItemViews.size(of: view, item: entry.item, height: height).width
     if entry.item.hidesSharedBackground { return natural }
     let padding: CGFloat =
-      entry.isCustom ? (entry.item.hostsButton ? 16 : 8) : entry.item.shownImage(isGlass: true) == nil ? 16 : 0
+      entry.isCustom ? (entry.item.hostsButton ? 18 : 8) : entry.item.shownImage(isGlass: true) == nil ? 18 : 0
     return max(height, natural + padding)
   }
 

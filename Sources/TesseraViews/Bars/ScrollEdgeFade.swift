@@ -55,6 +55,9 @@ final class ScrollEdgeFade: UIView {
     canvas.append(.mixWith)
     canvas.append(.fill(.rect(box), gradient([(0, .black), (0.6, .black), (1, .clear)]), canvas.transform))
     canvas.append(.endMix)
-    canvas.append(.fill(.rect(box), gradient([(0, shade(alpha: 0.85)), (0.5, shade(alpha: 0.6)), (1, shade(alpha: 0))]), canvas.transform))
+    canvas.append(
+      .fill(
+        .rect(box), gradient([(0, shade(alpha: 0.85)), (0.5, shade(alpha: 0.6)), (1, shade(alpha: 0))]),
+        canvas.transform))
   }
 }

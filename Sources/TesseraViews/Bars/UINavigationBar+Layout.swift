@@ -182,7 +182,8 @@ extension UINavigationBar {
     let left = margin - 8 + (isRightToLeft ? sides.trailing : sides.leading)
     let right = margin - 8 + (isRightToLeft ? sides.leading : sides.trailing)
     searchBar.frame = CGRect(
-      x: left, y: searchGap - 9 - min(searchCollapse, searchHeight), width: max(0, bounds.width - left - right), height: height)
+      x: left, y: searchGap - 9 - min(searchCollapse, searchHeight), width: max(0, bounds.width - left - right),
+      height: height)
   }
 
   private func placeLargeTitle() {

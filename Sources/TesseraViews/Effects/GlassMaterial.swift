@@ -48,8 +48,9 @@ package struct GlassMaterial: Equatable {
     canvas.append(.backdrop(.rect(box), backdrop, canvas.transform))
   }
 
-  /// The standard deviation of the blur, in points.
-  private var sigma: Double { kind == .clear ? 1.5 : 7 }
+  /// The standard deviation of the blur, in points. At three pixels per point, it is three pixels of an image at an eighth of
+  /// the size, the least that `ReducedBackdrop` uses.
+  private var sigma: Double { kind == .clear ? 1.5 : 8 }
 
   private func glass(_ shapes: [RoundedRect], spacing: CGFloat, _ traits: UITraitCollection) -> DisplayList.Glass {
     let isDark = traits.userInterfaceStyle == .dark

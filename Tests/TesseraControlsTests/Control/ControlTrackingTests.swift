@@ -25,9 +25,8 @@ import Testing
     init(_ control: UIControl) { control.addAction(UIAction { _ in self.count += 1 }, for: .valueChanged) }
   }
 
-  /// The track spans 3 to 201 and the thumb is 27 wide, so the thumb's center moves from 16.5 to 187.5. The middle is
-  /// 102.
-  @Test(arguments: [(16.5, 102.0, Float(0.5)), (20, 105.5, 0.5), (16.5, 500, 1), (16.5, -80, 0), (150, 200, 0)])
+  /// The thumb is 27 wide and moves from 2 to 202, so its center moves from 15.5 to 188.5. The middle is 102.
+  @Test(arguments: [(15.5, 102.0, Float(0.5)), (19, 105.5, 0.5), (15.5, 500, 1), (15.5, -80, 0), (150, 200, 0)])
   func sliderFollowsTheThumb(from: CGFloat, to: CGFloat, value: Float) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
     window.drag(from: CGPoint(x: from, y: 17), to: CGPoint(x: to, y: 17))
@@ -41,7 +40,7 @@ import Testing
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
     slider.isContinuous = isContinuous
     let counter = Counter(slider)
-    window.drag(from: CGPoint(x: 16.5, y: 17), to: CGPoint(x: 102, y: 17))
+    window.drag(from: CGPoint(x: 15.5, y: 17), to: CGPoint(x: 102, y: 17))
     #expect(counter.count == count)
     slider.isEnabled = false
     window.drag(from: CGPoint(x: 102, y: 17), to: CGPoint(x: 16, y: 17))
@@ -51,7 +50,7 @@ import Testing
   @Test func sliderRunsRightToLeft() {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
     slider.semanticContentAttribute = .forceRightToLeft
-    window.drag(from: CGPoint(x: 187.5, y: 17), to: CGPoint(x: 102, y: 17))
+    window.drag(from: CGPoint(x: 188.5, y: 17), to: CGPoint(x: 102, y: 17))
     #expect(slider.value == 0.5)
   }
 
@@ -63,7 +62,7 @@ import Testing
     scroll.addSubview(slider)
     window.addSubview(scroll)
     window.touch { fingers in
-      fingers.begin(at: CGPoint(x: 16.5, y: 17))
+      fingers.begin(at: CGPoint(x: 15.5, y: 17))
       fingers.wait(0.2)
       fingers.move(to: CGPoint(x: 102, y: 17))
     }

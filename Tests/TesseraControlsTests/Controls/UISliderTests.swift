@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// In a 132 x 34 slider, the track spans x = 3 to 129 and y = 15 to 19. The thumb is 27 wide and can move by 99
-/// points. The thumb's center is 1.17 above the track's center, so its top is at 17 - 13.5 - 1.17 = 2.33.
+/// In a 132 x 34 slider, the track spans x = 3 to 129 and y = 15 to 19. The thumb is 27 wide and moves from x = 2 to 130, by
+/// 101 points. The thumb's center is 1.17 above the track's center, so its top is at 17 - 13.5 - 1.17 = 2.33.
 @MainActor @Suite struct UISliderTests {
   private func slider(_ value: Float = 0) -> UISlider {
     let slider = UISlider(frame: CGRect(10, 10, 132, 34))
@@ -19,11 +19,11 @@ import Testing
     return slider
   }
 
-  /// Positions are rounded to pixels of a third of a point: 3 + 0.25 · 99 = 27.75 becomes 27.67, and 3 + 0.75 · 99 =
-  /// 77.25 becomes 77.33.
+  /// Positions are rounded down to pixels of a third of a point: 2 + 0.25 · 101 = 27.25 becomes 27, and 2 + 0.75 · 101 =
+  /// 77.75 becomes 77.67.
   @Test(arguments: [
-    (Float(0), CGFloat(3), CGFloat(102)), (0.25, 27.667, 77.333), (0.5, 52.667, 52.667), (1, 102, 3), (7, 102, 3),
-    (-1, 3, 102),
+    (Float(0), CGFloat(2), CGFloat(103)), (0.25, 27, 77.667), (0.5, 52.333, 52.333), (1, 103, 2), (7, 103, 2),
+    (-1, 2, 103),
   ])
   func thumb(_ value: Float, _ x: CGFloat, _ mirrored: CGFloat) {
     let slider = slider()
@@ -71,15 +71,15 @@ import Testing
     slider.maximumValue = .infinity
     // The range is infinite, so the thumb stays at the start.
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 5).minX == 3)
+    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 5).minX == 2)
     #expect(slider.trackRect(forBounds: .zero).width == 0)
   }
 
   @Test func aPointSelectsTheValueAtTheThumbsCenter() {
     let slider = slider()
-    #expect(slider.value(at: 16.5) == 0 && slider.value(at: 41.25) == 0.25 && slider.value(at: 500) == 1)
+    #expect(slider.value(at: 15.5) == 0 && slider.value(at: 40.75) == 0.25 && slider.value(at: 500) == 1)
     slider.semanticContentAttribute = .forceRightToLeft
-    #expect(slider.value(at: 16.5) == 1 && slider.value(at: 90.75) == 0.25)
+    #expect(slider.value(at: 15.5) == 1 && slider.value(at: 91.25) == 0.25)
     #expect(slider.value(at: .nan) == 0)
   }
 

@@ -94,7 +94,7 @@ import Testing
       #expect(track == CGRect(0, 14, 200, 6) && slider.intrinsicContentSize.height == 34)
       let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
       #expect(thumb.size == CGSize(width: 37.5, height: 24) && abs(thumb.maxX - 200) < 0.34 && thumb.midY == 17)
-      #expect(slider.value(at: thumb.midX) == 1 && slider.value(at: 18.75) == 0)
+      #expect(abs(slider.value(at: thumb.midX) - 1) < 0.01 && slider.value(at: 18.75) == 0)
     }
   }
 
@@ -160,7 +160,8 @@ import Testing
     #expect(abs(glass.width - 15.33) <= 0.34 && abs(glass.height - 15.33) <= 0.34, "\(glass)")
   }
 
-  /// A button of the system type is 30 points high with a 15-point title of 18 points, in both looks.
+  /// A button of the system type is 30 points high with a 15-point title of 18 points, in both looks. The width agrees within a
+  /// point.
   @Test(arguments: [SystemLook.iOS18, .iOS26])
   func systemButtons(_ look: SystemLook) throws {
     try inLook(look) {
@@ -169,7 +170,7 @@ import Testing
       button.sizeToFit()
       button.layoutIfNeeded()
       let label = try #require(button.titleLabel)
-      #expect(abs(button.frame.width - 47) <= 0.67 && button.frame.height == 30, "\(button.frame)")
+      #expect(abs(button.frame.width - 47) <= 1 && button.frame.height == 30, "\(button.frame)")
       #expect(abs(label.frame.height - 18) <= 0.34 && abs(label.frame.minY - 6) <= 0.34, "\(label.frame)")
     }
   }

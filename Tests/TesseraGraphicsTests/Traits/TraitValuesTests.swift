@@ -23,6 +23,7 @@ private func makeSamples() -> [(any SystemTrait.Type, TraitValues)] {
     (UITraitLegibilityWeight.self, values { $0.legibilityWeight = .bold }),
     (UITraitActiveAppearance.self, values { $0.activeAppearance = .inactive }),
     (TintTrait.self, values { $0.tintColor = .systemRed }),
+    (LookTrait.self, values { $0.look = .iOS26 }),
   ]
 }
 
@@ -38,7 +39,7 @@ private func values(_ change: (inout TraitValues) -> Void) -> TraitValues {
   }
 
   // The field lists in TraitValues and the trait table agree.
-  @Test(arguments: 0..<14)
+  @Test(arguments: 0..<15)
   func fieldListsNameEveryTraitOfTheTable(index: Int) throws {
     let (trait, sample) = try #require(makeSamples().dropFirst(index).first)
     let empty = TraitValues()

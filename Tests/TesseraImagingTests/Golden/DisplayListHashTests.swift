@@ -209,9 +209,26 @@ struct DisplayListHashTests {
     StrokeStyle(width: 1, dashPhase: 0.5), StrokeStyle(width: 1, start: 0.5), StrokeStyle(width: 1, end: 0.5),
   ]
 
-  private static let backdrops = [(2, 1), (3, 1), (2, 1.5)].map {
-    DisplayList.Backdrop(sigma: $0.0, saturation: $0.1)
-  }
+  private static let backdrops =
+    [(2, 1), (3, 1), (2, 1.5)].map { DisplayList.Backdrop(sigma: $0.0, saturation: $0.1) }
+    + glasses.map { DisplayList.Backdrop(sigma: 2, glass: $0) }
+
+  /// Glass in which one value differs from the first.
+  private static let glasses: [DisplayList.Glass] = {
+    let shape = RoundedRect(Rect(x: 1, y: 2, width: 3, height: 4), radius: 1)
+    let plain = DisplayList.Glass(shapes: [shape], tint: .white, rim: 1, refraction: 1)
+    let changes: [(inout DisplayList.Glass) -> Void] = [
+      { $0.shapes = [] }, { $0.shapes.append(shape) }, { $0.shapes[0].radii.topLeft = 2 }, { $0.spacing = 1 },
+      { $0.tint = .black }, { $0.darkTint = .black }, { $0.rim = 2 }, { $0.refraction = 2 }, { $0.edge = .black },
+      { $0.highlight = .black },
+    ]
+    return [plain]
+      + changes.map { change in
+        var glass = plain
+        change(&glass)
+        return glass
+      }
+  }()
 
   private static let filters: [DisplayList.Filter] =
     [.luminanceToAlpha, .blur(sigma: 1), .blur(sigma: 2)] + rects.map { .blur(sigma: 1, within: $0) }
@@ -421,7 +438,10 @@ struct DisplayListHashTests {
     #expect(fields(Self.shadows[0]) == ["color", "offset", "sigma"])
     #expect(fields(ColorMatrix.identity) == ["red", "green", "blue", "alpha"])
     #expect(fields(ColorMatrix.Row()) == ["red", "green", "blue", "alpha", "constant"])
-    #expect(fields(Self.backdrops[0]) == ["sigma", "saturation"])
+    #expect(fields(Self.backdrops[0]) == ["sigma", "saturation", "glass"])
+    #expect(
+      fields(Self.glasses[0])
+        == ["shapes", "spacing", "tint", "darkTint", "rim", "refraction", "edge", "highlight"])
     #expect(fields(GlyphRun(font: BoxFont(), size: 1, glyphs: [])) == ["font", "size", "glyphs"])
     #expect(fields(GlyphRun.Glyph(id: 1, position: .zero)) == ["id", "position"])
     #expect(fields(picture) == ["bitmap", "left", "top", "width", "height"])

@@ -18,6 +18,7 @@ import Testing
       "UIStoryboard.instantiateInitialViewController(creator:)",
       "UIStoryboard.instantiateViewController(identifier:creator:)",
       "UITraitCollection.modifyingTraits(_:)", "UITraitCollection.replacing(_:value:)",
+      "UITraitCollection.tabAccessoryEnvironment",
       "UITraitCollection.subscript(trait:)", "UIView.traitOverrides", "UIViewController.traitOverrides",
       "UIView.static animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
     ],
