@@ -41,6 +41,8 @@ extension View {
     }
   }
 
+  // Nothing to show: glassEffectID, glassEffectTransition
+
   /// Does nothing: the identifier only matters for transitions of glass, which are not animated.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 

@@ -37,10 +37,13 @@ extension View {
     environment(\.tabAccessory, AnyView(content()))
   }
 
-  /// Does nothing.
+  /// Sets the condition under which the tab bar shrinks.
   ///
-  /// - Note: Differs from SwiftUI: the tab bar doesn't shrink. UIKit's `tabBarMinimizeBehavior` works.
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// - Note: Differs from SwiftUI: the tab bar never shrinks, which is reported. UIKit's `tabBarMinimizeBehavior` works.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    let isNever = behavior == .never || behavior == .automatic
+    return isNever ? self : unsupported("tabBarMinimizeBehavior")
+  }
 }
 
 /// The accessory above the tab bar: a capsule of glass with a view.

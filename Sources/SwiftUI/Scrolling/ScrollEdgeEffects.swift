@@ -13,20 +13,25 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Does nothing.
+  /// Sets the style of the effect at edges.
   ///
-  /// - Note: Differs from SwiftUI: content below bars always fades softly in the look of iOS 26.
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+  /// - Note: Differs from SwiftUI: content below bars always fades softly in the look of iOS 26. The hard style is reported.
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    style == .hard ? unsupported("scrollEdgeEffectStyle") : self
+  }
 
-  /// Does nothing.
+  /// Hides the effect at edges.
   ///
-  /// - Note: Differs from SwiftUI: content below bars always fades softly in the look of iOS 26.
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  /// - Note: Differs from SwiftUI: content below bars always fades softly in the look of iOS 26. A hidden effect is
+  ///   reported.
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    hidden ? unsupported("scrollEdgeEffectHidden") : self
+  }
 
-  /// Does nothing.
+  /// Extends the view below sidebars.
   ///
-  /// - Note: Differs from SwiftUI: the view isn't mirrored and blurred below sidebars.
-  public func backgroundExtensionEffect() -> some View { self }
+  /// - Note: Differs from SwiftUI: the view isn't mirrored and blurred below sidebars, which is reported.
+  public func backgroundExtensionEffect() -> some View { unsupported("backgroundExtensionEffect") }
 
   /// Shows a bar at the top or bottom edge of the view. The safe area of the view is reduced by the bar's height.
   public func safeAreaBar<V: View>(
