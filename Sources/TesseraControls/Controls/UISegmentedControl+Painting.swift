@@ -22,7 +22,8 @@ extension UISegmentedControl {
   }
 
   /// Draws the strip, its separators and the selected segment's plate, whose shadow is clipped to the strip. The radii
-  /// were measured in snapshots recorded on iOS 18.5. In the look of iOS 26, the strip and the plate are capsules.
+  /// were measured in snapshots recorded on iOS 18.5. In the look of iOS 26, the strip and the plate are
+  /// capsules, and the plate has no shadow.
   private func paintStrip(_ frames: [CGRect], into canvas: inout Canvas) {
     let traits = traitCollection
     let isGlass = traits.isGlass
@@ -35,7 +36,11 @@ extension UISegmentedControl {
       plate.size.width += CGFloat(glideDistance(named: Self.plateWidth))
       let strip = DisplayList.Shape.roundedRect(RoundedRect(Rect(bounds), radius: Double(radius)))
       canvas.append(.beginClip(strip, canvas.transform))
-      canvas.fillThumb(plate, radius: isGlass ? plate.height / 2 : 6, color: plateColor.rasterColor(with: traits))
+      if isGlass {
+        canvas.fillCapsule(plate, color: plateColor.rasterColor(with: traits))
+      } else {
+        canvas.fillThumb(plate, radius: 6, color: plateColor.rasterColor(with: traits))
+      }
       canvas.append(.endClip)
     }
   }

@@ -110,13 +110,8 @@ open class UISwitch: UIControl {
     traitCollection.isGlass ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
   }
 
-  /// The color of the track while the switch is off. On iOS 26, it is gray 197 on white and gray 90 on black.
-  private var offColor: UIColor {
-    guard traitCollection.isGlass else { return .secondarySystemFill }
-    return traitCollection.userInterfaceStyle == .dark
-      ? UIColor(red: 0.861, green: 0.861, blue: 0.899, alpha: 0.41)
-      : UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
-  }
+  /// The color of the track while the switch is off. On iOS 26, it is gray 197 on white and gray 90 on dark cards.
+  private var offColor: UIColor { traitCollection.isGlass ? .tertiaryLabel : .secondarySystemFill }
 
   /// Draws a capsule with a white knob, whose shadow is clipped to the capsule. On iOS 26, the knob has no shadow.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {

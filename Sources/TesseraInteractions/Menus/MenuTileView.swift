@@ -9,6 +9,8 @@ import TesseraGraphics
 final class MenuTileView: UIControl {
   let row: MenuRow
   private let shape: MenuSection.Shape
+  /// Whether there are no separator lines, as on glass.
+  private let hidesLines: Bool
   private let imagePart: UIImageView
   private let titleLabel = UILabel()
   private let line = UIView()
@@ -17,6 +19,7 @@ final class MenuTileView: UIControl {
   init(_ row: MenuRow, shape: MenuSection.Shape, metrics: MenuMetrics) {
     self.row = row
     self.shape = shape
+    hidesLines = shape == .palette || metrics.isGlass
     imagePart = UIImageView(image: row.image)
     super.init(frame: .zero)
     isEnabled = row.isEnabled
@@ -34,7 +37,7 @@ final class MenuTileView: UIControl {
     disc.isHidden = row.state == .off
     disc.layer.cornerRadius = 8
     line.backgroundColor = MenuMetrics.line
-    line.isHidden = shape == .palette
+    line.isHidden = hidesLines
     for part in [disc, imagePart, titleLabel, line] {
       part.isUserInteractionEnabled = false
       addSubview(part)
@@ -45,7 +48,7 @@ final class MenuTileView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// Whether there is a separator line at the trailing edge.
-  var hasLine = true { didSet { line.isHidden = !hasLine || shape == .palette } }
+  var hasLine = true { didSet { line.isHidden = !hasLine || hidesLines } }
 
   override func layoutSubviews() {
     super.layoutSubviews()

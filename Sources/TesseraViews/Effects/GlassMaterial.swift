@@ -66,7 +66,7 @@ package struct GlassMaterial: Equatable {
   private func tints(_ traits: UITraitCollection, isDark: Bool) -> (overLight: Color, overDark: Color) {
     var tints: (overLight: Color, overDark: Color) =
       switch (kind, isDark) {
-      case (.regular, false): (.white(alpha: 0.62), Color.gray(white: 0.92, alpha: 0.5))
+      case (.regular, false): (.white(alpha: 0.62), .white(alpha: 0.76))
       case (.regular, true): (Color.gray(white: 0.1, alpha: 0.7), Color.gray(white: 0.16, alpha: 0.62))
       case (.clear, false): (.white(alpha: 0.12), .white(alpha: 0.06))
       case (.clear, true): (.black(alpha: 0.2), .black(alpha: 0.1))

@@ -88,6 +88,6 @@ extension UITabBar {
     let frame = selected.frame.insetBy(dx: 0, dy: 4)
     capsule.frame = frame
     capsule.layer.cornerRadius = min(frame.width, frame.height) / 2
-    capsule.backgroundColor = .tertiarySystemFill
+    capsule.backgroundColor = .secondarySystemFill
   }
 }

@@ -17,6 +17,8 @@ import Testing
     abs(Int(color.red) - red) <= 2 && abs(Int(color.green) - green) <= 2 && abs(Int(color.blue) - blue) <= 2
   }
 
+  private static let darkCard = Color(red: 28, green: 28, blue: 30)
+
   private func isWhite(_ color: Color) -> Bool { color == .white }
   private func isDark(_ color: Color) -> Bool { color.red < 128 }
 
@@ -46,7 +48,8 @@ import Testing
     }
   }
 
-  /// On white, a switch is gray (197, 197, 199) or green (52, 199, 89). On black, it is (90, 90, 94) or (48, 209, 88).
+  /// On white, a switch is gray (197, 197, 199) or green (52, 199, 89). On a dark card of
+  /// (28, 28, 30), it is (90, 90, 94) or (48, 209, 88).
   @Test(
     arguments: [
       (UIUserInterfaceStyle.light, false, [197, 197, 199]), (.light, true, [52, 199, 89]),
@@ -57,7 +60,7 @@ import Testing
     try inLook(.iOS26) {
       let control = UISwitch()
       control.isOn = isOn
-      let painted = try PaintedView(control, background: style == .dark ? .black : .white, style: style)
+      let painted = try PaintedView(control, background: style == .dark ? Self.darkCard : .white, style: style)
       let color = painted.color(isOn ? 14 : 50, 14)
       #expect(Self.isClose(color, rgb[0], rgb[1], rgb[2]), "\(color)")
     }
