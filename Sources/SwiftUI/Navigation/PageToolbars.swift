@@ -105,13 +105,12 @@ final class PageToolbars {
     usedKeys.insert(key)
     var inner = environment
     let isProminent = environment.isGlass && entry.placement.style == .bold
+    let (item, host) = hosts[key] ?? makeBarItem(key, index: index)
     if environment.isGlass {
       // Items on glass have the color of labels, and prominent items are white.
-      let accent = environment.tint
       inner.tint = AnyShapeStyle(isProminent ? Color.white : Color.primary)
-      if isProminent, let accent { hosts[key]?.item.tintColor = accent._paint(in: environment).color }
+      if isProminent, let accent = environment.tint { item.tintColor = accent._paint(in: environment).color }
     }
-    let (item, host) = hosts[key] ?? makeBarItem(key, index: index)
     host.show(entry.styledView, inner)
     item.hostsButton = true
     if item.hidesSharedBackground != entry.hidesBackground { item.hidesSharedBackground = entry.hidesBackground }
