@@ -324,6 +324,18 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
+extension ControlSize {
+  /// The insets of labels in bordered buttons and buttons on glass. They match UIKit's filled and tinted buttons; see
+  /// `ButtonMetrics`.
+  var buttonInsets: EdgeInsets {
+    switch self {
+    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+}
+
 /// The label of a bordered button, drawn on the filled border shape.
 private struct BorderedLabel: View {
   let configuration: ButtonStyleConfiguration
@@ -333,15 +345,6 @@ private struct BorderedLabel: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.tint) private var ownTint
   @Environment(\.isGlass) private var isGlass
-
-  // The insets for each control size match UIKit's filled and tinted buttons; see `ButtonMetrics`.
-  private var insets: EdgeInsets {
-    switch size {
-    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
-    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
 
   private var border: AnyShape {
     switch shape.kind {
@@ -379,7 +382,7 @@ private struct BorderedLabel: View {
     configuration.label
       .font(size == .mini || size == .small ? .subheadline : .body)
       .foregroundStyle(text)
-      .padding(insets)
+      .padding(size.buttonInsets)
       .background { border.fill(fill) }
       .opacity(configuration.isPressed ? 0.75 : 1)
   }

@@ -233,14 +233,6 @@ private struct GlassLabel: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.self) private var environment
 
-  private var insets: EdgeInsets {
-    switch size {
-    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
-    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
-
   private var border: AnyShape {
     switch shape.kind {
     case .circle: AnyShape(Circle())
@@ -266,7 +258,7 @@ private struct GlassLabel: View {
     configuration.label
       .font(size == .mini || size == .small ? .subheadline : .body)
       .foregroundStyle(text)
-      .padding(insets)
+      .padding(size.buttonInsets)
       .glassEffect(material, in: border)
       .scaleEffect(configuration.isPressed ? 0.96 : 1)
       .brightness(configuration.isPressed ? -0.12 : 0)
