@@ -168,5 +168,4 @@ enum GlassBarMetrics {
   static func bottomMargin(safeArea: UIEdgeInsets) -> CGFloat { safeArea.bottom > 0 ? floatingMargin : 12 }
 
   @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium, scale: .large)
-  @MainActor static let titleFont = UIFont.systemFont(ofSize: 17, weight: .medium)
 }

@@ -10,10 +10,6 @@ import TesseraRaster
 final class ScrollEdgeFade: UIView {
   /// The edge at which the content disappears.
   private let edge: UIRectEdge
-  /// Whether the content is cut off at a line instead.
-  var isHard = false { didSet { if isHard != oldValue { setNeedsDisplay() } } }
-  /// The color that covers the content.
-  var color = UIColor.systemBackground { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   init(edge: UIRectEdge) {
     self.edge = edge
@@ -29,19 +25,9 @@ final class ScrollEdgeFade: UIView {
   override func paintContent(into canvas: inout Canvas) {
     let box = Rect(bounds)
     guard box.width > 0, box.height > 0 else { return }
-    let base = color.rasterColor(with: traitCollection)
+    let base = UIColor.systemBackground.rasterColor(with: traitCollection)
     func shade(alpha: Double) -> Color {
       Color(red: base.red, green: base.green, blue: base.blue, alpha: UInt8((alpha * Double(base.alpha)).rounded()))
-    }
-    if isHard {
-      canvas.append(.backdrop(.rect(box), DisplayList.Backdrop(sigma: 12, saturation: 1.4), canvas.transform))
-      canvas.fill(.rect(box), shade(alpha: 0.8))
-      let line = 1 / Double(pixelScale)
-      let y = edge == .top ? box.maxY - line : box.minY
-      canvas.fill(
-        .rect(Rect(x: box.minX, y: y, width: box.width, height: line)),
-        UIColor.separator.rasterColor(with: traitCollection))
-      return
     }
     let (start, end) = edge == .top ? (box.minY, box.maxY) : (box.maxY, box.minY)
     func gradient(_ stops: [(Double, Color)]) -> Paint {

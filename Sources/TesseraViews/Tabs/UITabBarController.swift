@@ -285,7 +285,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private static let minimizingDistance: CGFloat = 40
 
   /// Whether the content is scrolled far enough for a minimized bar.
-  private func isMinimized(_ insets: UIEdgeInsets) -> Bool {
+  private var isScrolledForMinimizedBar: Bool {
     guard tabBarMinimizeBehavior == .onScrollDown, let scrollView = selection?.barScrollView(for: .top) else {
       return false
     }
@@ -296,7 +296,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func placeGlassBar(in box: CGRect, _ insets: inout UIEdgeInsets) {
     let sides = GlassBarMetrics.floatingMargin
     let bottom = GlassBarMetrics.bottomMargin(safeArea: insets)
-    tabBar.isMinimized = isMinimized(insets)
+    tabBar.isMinimized = isScrolledForMinimizedBar
     tabBar.floatingMargins = (sides, bottom)
     let top = box.height - bottom - tabBar.rowHeight
     let frame = CGRect(x: 0, y: top, width: box.width, height: tabBar.rowHeight + bottom)
