@@ -127,7 +127,7 @@ enum BarItemViews {
   ///   - item: The item, which isn't a space.
   ///   - look: The appearance of the item's title.
   ///   - isLow: Whether the bar is compact.
-  ///   - isGlass: Whether the item lies on glass, where it has the color of labels instead of the tint color.
+  ///   - isGlass: Whether the item is on glass, where it has the color of labels instead of the tint color.
   static func view(
     for item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?, isLow: Bool = false, isGlass: Bool = false
   ) -> UIView {

@@ -62,7 +62,7 @@ extension UINavigationBar {
   }
   /// The height of the row that contains the large title.
   var largeTitleHeight: CGFloat { isGlass ? GlassBarMetrics.largeTitleHeight : BarMetrics.largeTitleHeight }
-  /// Whether the buttons lie on glass.
+  /// Whether the buttons are on glass.
   var isGlass: Bool { traitCollection.isGlass }
   var isLow: Bool { BarMetrics.isCompact(traitCollection) }
   /// Whether the bar belongs to a view controller in a sheet that doesn't fill the window.

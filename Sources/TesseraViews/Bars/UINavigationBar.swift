@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// Its row of titles and buttons is 44 points high, 32 points on iPhone in landscape, 50 points on iPad, and 56
 /// points in sheets. These heights approximate iOS 13 to 18. In the look of iOS 26, the row is 44 points high, and 76
-/// points in sheets, and its buttons lie on glass.
+/// points in sheets, and its buttons are on glass.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   /// The delegate, which controls changes to the items and determines the bar's position.
   open weak var delegate: (any UINavigationBarDelegate)?

@@ -106,7 +106,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     setNeedsLayout()
   }
 
-  /// Whether the items lie on glass.
+  /// Whether the items are on glass.
   private var isGlass: Bool { traitCollection.isGlass }
 
   private var shownAppearance: UIBarAppearance {

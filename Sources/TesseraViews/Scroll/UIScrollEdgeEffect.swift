@@ -5,7 +5,8 @@ public import Foundation
 
 /// The effect that fades content below bars at an edge of a scroll view.
 ///
-/// - Note: Differs from UIKit: stored but not used, because bars draw their own backgrounds.
+/// - Note: Differs from UIKit: stored but not used. Bars without backgrounds always have soft edges in the look of
+///   iOS 26.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   /// The style of an edge effect.

@@ -237,7 +237,7 @@ final class TabBarButton: UIControl {
   private let isInline: Bool
   private let titleOffset: UIOffset
   private var indicator: UIImageView?
-  /// Whether the tab lies on glass.
+  /// Whether the tab is on glass.
   var isGlass = false
 
   init(
