@@ -63,16 +63,30 @@ enum BarMetrics {
 
 /// The background of a bar, which consists of an effect, a color, an image, and a hairline at one edge.
 ///
-/// In the look of iOS 26, the system's translucent background is replaced by a soft edge of the content.
+/// In the look of iOS 26, the system's translucent background is replaced by the edge effect of the content.
 final class BarBackground: UIView {
   private let fade: ScrollEdgeFade
+  /// The edge effect of the scroll view below the bar.
+  var edgeStyle: ScrollEdgeStyle {
+    get { fade.style }
+    set {
+      guard newValue != fade.style else { return }
+      fade.style = newValue
+      updateFade()
+      setNeedsLayout()
+    }
+  }
+  /// Whether an effect of the automatic style is visible.
+  private let showsAutomaticEdge: Bool
+  private var isSystem = false { didSet { updateFade() } }
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIImageView()
   private let shadow = UIView()
   private let shadowEdge: UIRectEdge
 
-  init(shadowEdge: UIRectEdge) {
+  init(shadowEdge: UIRectEdge, showsAutomaticEdge: Bool = true) {
     self.shadowEdge = shadowEdge
+    self.showsAutomaticEdge = showsAutomaticEdge
     fade = ScrollEdgeFade(edge: shadowEdge == .bottom ? .top : .bottom)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -84,8 +98,7 @@ final class BarBackground: UIView {
 
   /// Displays an appearance, or no background if the appearance is nil.
   func applyAppearance(_ appearance: UIBarAppearance?) {
-    let isSystem = traitCollection.isGlass && appearance?.hasSystemBackground == true
-    fade.isHidden = !isSystem
+    isSystem = traitCollection.isGlass && appearance?.hasSystemBackground == true
     let appearance = isSystem ? nil : appearance
     effectView.effect = appearance?.backgroundEffect
     effectView.isHidden = appearance?.backgroundEffect == nil
@@ -96,6 +109,10 @@ final class BarBackground: UIView {
     shadow.isHidden = appearance?.shadowColor == nil
   }
 
+  private func updateFade() {
+    fade.isHidden = !isSystem || edgeStyle == .hidden || edgeStyle == .automatic && !showsAutomaticEdge
+  }
+
   /// Whether the background has any visible content.
   var isSeen: Bool {
     !isHidden && alpha > 0
@@ -103,16 +120,13 @@ final class BarBackground: UIView {
         || !shadow.isHidden || !fade.isHidden)
   }
 
-  /// The distance by which the soft edge extends beyond the bar, in points. Approximates iOS 26.
-  private static let fadeOverlap: CGFloat = 14
-
   override func layoutSubviews() {
     super.layoutSubviews()
     effectView.frame = bounds
     colorView.frame = bounds
     fade.frame = bounds.inset(
       by: UIEdgeInsets(
-        top: shadowEdge == .top ? -Self.fadeOverlap : 0, left: 0, bottom: shadowEdge == .bottom ? -Self.fadeOverlap : 0,
+        top: shadowEdge == .top ? -fade.overlap : 0, left: 0, bottom: shadowEdge == .bottom ? -fade.overlap : 0,
         right: 0))
     let line = 1 / pixelScale
     shadow.frame = CGRect(x: 0, y: shadowEdge == .top ? -line : bounds.height, width: bounds.width, height: line)
@@ -158,7 +172,7 @@ enum BarItemViews {
         button.setBackgroundImage(item.look.background(for: state, style: item.style), for: state)
       }
     }
-    if let image = isLow ? item.landscapeImagePhone ?? item.image : item.shownImage(isGlass: isGlass) {
+    if let image = (isLow ? item.landscapeImagePhone : nil) ?? item.shownImage(isGlass: isGlass) {
       button.setPreferredSymbolConfiguration(
         isGlass ? GlassBarMetrics.symbols : BarMetrics.symbols, forImageIn: .normal)
       button.setImage(image, for: .normal)

@@ -5,11 +5,18 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The soft edge of scrolling content below a bar without a background: toward the edge, the content is increasingly
-/// blurred, and covered with the background color. Approximates iOS 26.
+/// The effect at an edge of scrolling content below a bar without a background. Approximates iOS 26.
+///
+/// Toward a soft edge, the content is increasingly blurred, and covered with the background color. Below a bar with a hard
+/// edge, the content is blurred and covered evenly, and a hairline separates the bar from the content.
 final class ScrollEdgeFade: UIView {
   /// The edge at which the content disappears.
   private let edge: UIRectEdge
+  /// The effect of the scroll view.
+  var style: ScrollEdgeStyle = .automatic { didSet { if style != oldValue { setNeedsDisplay() } } }
+
+  /// The distance by which a soft edge extends beyond the bar, in points. Approximates iOS 26.
+  var overlap: CGFloat { style == .hard ? 0 : 14 }
 
   init(edge: UIRectEdge) {
     self.edge = edge
@@ -28,6 +35,14 @@ final class ScrollEdgeFade: UIView {
     let base = UIColor.systemBackground.rasterColor(with: traitCollection)
     func shade(alpha: Double) -> Color {
       Color(red: base.red, green: base.green, blue: base.blue, alpha: UInt8((alpha * Double(base.alpha)).rounded()))
+    }
+    guard style != .hard else {
+      canvas.append(.backdrop(.rect(box), DisplayList.Backdrop(sigma: 12), canvas.transform))
+      canvas.fill(.rect(box), shade(alpha: 0.85))
+      let line = 1 / Double(pixelScale)
+      let y = edge == .top ? box.maxY - line : box.minY
+      let color = UIBarAppearance.systemShadowColor.rasterColor(with: traitCollection)
+      return canvas.fill(.rect(Rect(x: box.minX, y: y, width: box.width, height: line)), color)
     }
     let (start, end) = edge == .top ? (box.minY, box.maxY) : (box.maxY, box.minY)
     func gradient(_ stops: [(Double, Color)]) -> Paint {

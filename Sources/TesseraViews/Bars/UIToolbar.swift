@@ -36,7 +36,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
   private(set) var shadowImages: [UIBarPosition: UIImage] = [:]
-  private let background = BarBackground(shadowEdge: .top)
+  let background = BarBackground(shadowEdge: .top)
   private let plates = GlassPlates()
   private var entries: [BarEntry] = []
   private var needsRebuild = true

@@ -51,6 +51,7 @@ extension UINavigationController {
     bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
     bar.searchCollapse = min(distance, bar.searchThatHides)
     bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, bar.largeTitleHeight) : 0
+    bar.background.edgeStyle = scrollView?.edgeStyle(at: .top) ?? .automatic
     container?.closedHeight = bar.collapse + bar.searchCollapse
     let bottom = safeArea.top + bar.barHeight
     if let scrollView, scrollView.settledInset.top > 0 {
@@ -130,6 +131,7 @@ extension UINavigationController {
     let frame = CGRect(x: 0, y: y, width: box.width, height: toolbar.rowHeight)
     if toolbar.frame != frame { toolbar.frame = frame }
     if !isBottomBarHidden { insets.bottom = max(insets.bottom, margin + toolbar.rowHeight) }
+    toolbar.background.edgeStyle = topViewController?.barScrollView(for: .bottom)?.edgeStyle(at: .bottom) ?? .automatic
     toolbar.isAtScrollEdge = topViewController?.hasContentUnderBottom(insets) != true
   }
 

@@ -5,8 +5,11 @@ public import Foundation
 
 /// The effect that fades content below bars at an edge of a scroll view.
 ///
-/// - Note: Differs from UIKit: stored but not used. Bars without backgrounds always have soft edges in the look of
-///   iOS 26.
+/// In the look of iOS 26, bars without backgrounds and views with a ``UIScrollEdgeElementContainerInteraction`` show the
+/// effect while content is below them. The effect has no appearance in the look of iOS 18.
+///
+/// - Note: Differs from UIKit: `automatic` is the soft style, except below tab bars, where it is no effect. The effects of
+///   the left and right edges are stored only, because there are no bars at these edges.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   /// The style of an edge effect.
@@ -24,14 +27,23 @@ open class UIScrollEdgeEffect: NSObject {
   }
 
   /// The style of the effect. `.automatic` by default.
-  open var style: Style = .automatic
+  open var style: Style = .automatic { didSet { if style != oldValue { scrollView?.edgeEffectsDidChange() } } }
   /// Whether the effect is hidden. `false` by default.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { scrollView?.edgeEffectsDidChange() } } }
+  fileprivate weak var scrollView: UIScrollView?
 
   nonisolated override init() {
     super.init()
   }
+
+  fileprivate var shownStyle: ScrollEdgeStyle {
+    if isHidden { return .hidden }
+    return style == .hard ? .hard : style == .soft ? .soft : .automatic
+  }
 }
+
+/// The visible style of an edge effect.
+enum ScrollEdgeStyle { case automatic, soft, hard, hidden }
 
 /// A scroll view's edge effects. Created on first use, because they are rarely used.
 @MainActor
@@ -47,7 +59,21 @@ extension UIScrollView {
     let key = ObjectIdentifier(ScrollEdgeEffects.self)
     if let effects = attachedObjects[key] as? ScrollEdgeEffects { return effects }
     let effects = ScrollEdgeEffects()
+    for effect in [effects.top, effects.bottom, effects.left, effects.right] { effect.scrollView = self }
     attachedObjects[key] = effects
     return effects
+  }
+
+  /// Returns the style of the effect at the top or bottom edge.
+  func edgeStyle(at edge: UIRectEdge) -> ScrollEdgeStyle {
+    guard let effects = attachedObjects[ObjectIdentifier(ScrollEdgeEffects.self)] as? ScrollEdgeEffects else {
+      return .automatic
+    }
+    return (edge == .bottom ? effects.bottom : effects.top).shownStyle
+  }
+
+  fileprivate func edgeEffectsDidChange() {
+    invalidateBarLayout()
+    if edgeElements != nil { setNeedsLayout() }
   }
 }

@@ -42,6 +42,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Whether the movement itself is currently changing the offset, which must not end the movement.
   var keepsMotion = false
   var indicators: ScrollIndicators?
+  /// The edge effects of views with a `UIScrollEdgeElementContainerInteraction`.
+  var edgeElements: ScrollEdgeElements? { didSet { setNeedsLayout() } }
 
   /// Creates a scroll view that clips its subviews and shows the content's origin.
   public override init(frame: CGRect) {
@@ -169,13 +171,13 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator is shown while content wider than the view moves on a clock. `true` by default.
   open var showsHorizontalScrollIndicator = true
-  /// The effect that fades content below bars at the top edge. Stored but not used.
+  /// The effect that fades content below bars at the top edge.
   open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-  /// The effect that fades content below bars at the bottom edge. Stored but not used.
+  /// The effect that fades content below bars at the bottom edge.
   open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-  /// The effect that fades content at the left edge. Stored but not used.
+  /// The effect that fades content at the left edge. Stored only.
   open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-  /// The effect that fades content at the right edge. Stored but not used.
+  /// The effect that fades content at the right edge. Stored only.
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
   /// The color of the indicators. `.default` by default.
   open var indicatorStyle: IndicatorStyle = .default
@@ -287,6 +289,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     followInset()
     clampOffset()
     placeRefreshControl()
+    edgeElements?.place()
   }
 
   @_spi(Tessera) open override func sizeDidChange() {
