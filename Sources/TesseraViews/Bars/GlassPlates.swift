@@ -120,21 +120,24 @@ struct GlassGroup {
     guard let view = entry.view else { return 0 }
     let natural = BarItemViews.size(of: view, item: entry.item, height: height).width
     if entry.item.hidesSharedBackground { return natural }
-    let padding: CGFloat =
-      entry.isCustom ? (entry.item.hostsButton ? 18 : 8) : entry.item.shownImage(isGlass: true) == nil ? 18 : 0
-    return max(height, natural + padding)
+    // A custom view that isn't wider than the plate is high lies in a circle, such as a picture of a person.
+    let isRound =
+      entry.isCustom ? !entry.item.hostsButton && natural <= height : entry.item.shownImage(isGlass: true) != nil
+    return max(height, natural + (isRound ? 0 : 2 * GlassBarMetrics.titlePadding))
   }
 
   func width(height: CGFloat) -> CGFloat { entries.reduce(0) { $0 + Self.width(of: $1, height: height) } }
 }
 
 extension BarEntry {
-  /// Whether the item can share its plate with its neighbors: an item with an image that isn't prominent.
+  /// Whether the item can share its plate with its neighbors: an item with an image that isn't prominent, and that neither
+  /// confirms nor closes.
   var sharesPlate: Bool {
     guard item.sharesBackground, !item.hidesSharedBackground, !item.isProminent else { return false }
     // The content of SwiftUI's buttons is unknown, but titles are wider than images.
     if item.hostsButton { return view.map { BarItemViews.naturalSize(of: $0).width <= 32 } ?? false }
-    return !isCustom && item.image != nil && item.systemItem != .close && item.systemItem != .cancel
+    let isSeparate = item.systemItem == .done || item.systemItem == .close || item.systemItem == .cancel
+    return !isCustom && !isSeparate && item.shownImage(isGlass: true) != nil
   }
 }
 
@@ -146,6 +149,8 @@ enum GlassBarMetrics {
   /// The distance of the first plate from the side of the bar.
   static let margin: CGFloat = 16
   static let groupSpacing: CGFloat = 12
+  /// The distance of titles and of wide custom views from the sides of their plates.
+  static let titlePadding: CGFloat = 9
   /// The height of the row of buttons in sheets, in which they are as far from the top as from the sides.
   static let sheetHeight: CGFloat = 76
   static let largeTitleHeight: CGFloat = 72

@@ -64,7 +64,7 @@ open class UITabBar: UIView, AppearanceBar {
   /// Whether there is no content below the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
   var onSelect: ((UITabBarItem) -> Void)?
-  private let background = BarBackground(shadowEdge: .top)
+  let background = BarBackground(shadowEdge: .top, showsAutomaticEdge: false)
   private(set) var buttons: [TabBarButton] = []
   private var needsRebuild = true
   /// The plate of glass below the tabs, and the capsule of the selected tab.
@@ -168,7 +168,7 @@ open class UITabBar: UIView, AppearanceBar {
     observeAppearances(
       standardAppearance, scrollEdgeAppearance, selectedItem?.standardAppearance, selectedItem?.scrollEdgeAppearance)
     let look = shownAppearance
-    background.applyAppearance(isGlass ? nil : look)
+    background.applyAppearance(look)
     let inlineLook = isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
     let itemLook = isInline ? inlineLook : look.stackedLayoutAppearance
     buttons = (items ?? []).map { item in

@@ -254,20 +254,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     container.host.frame = box
     updateBarVisibility()
     accessoryView.show(isGlass && !isBarHidden ? bottomAccessory : nil)
-    if isGlass, !isBarHidden {
-      placeGlassBar(in: box, &insets)
-      container.host.barInsets = insets
-      if running == nil { container.host.setContentView(selection?.view) }
-      return
-    }
-    tabBar.floatingMargins = nil
     if isBarHidden, slidesBar {
       tabBar.frame = CGRect(x: 0, y: box.height, width: box.width, height: tabBar.rowHeight + insets.bottom)
     }
+    if !isGlass { tabBar.floatingMargins = nil }
     if !isBarHidden {
-      insets.bottom += tabBar.rowHeight
-      let frame = CGRect(x: 0, y: box.height - insets.bottom, width: box.width, height: insets.bottom)
-      if tabBar.frame != frame { tabBar.frame = frame }
+      if isGlass {
+        placeGlassBar(in: box, &insets)
+      } else {
+        insets.bottom += tabBar.rowHeight
+        let frame = CGRect(x: 0, y: box.height - insets.bottom, width: box.width, height: insets.bottom)
+        if tabBar.frame != frame { tabBar.frame = frame }
+      }
+      tabBar.background.edgeStyle = selection?.barScrollView(for: .bottom)?.edgeStyle(at: .bottom) ?? .automatic
       tabBar.isAtScrollEdge = selection?.hasContentUnderBottom(insets) != true
     }
     container.host.barInsets = insets
