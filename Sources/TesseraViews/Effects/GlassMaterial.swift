@@ -30,6 +30,14 @@ package struct GlassMaterial: Equatable {
     self.color = color
   }
 
+  /// Returns clear glass with a color, on which white text is legible. Apple recommends a dimming layer of 35 % for clear
+  /// glass over bright content.
+  static func dimmedClear(_ color: UIColor) -> GlassMaterial {
+    var material = GlassMaterial(.clear, color: color.withAlphaComponent(0.5))
+    material.dimming = 0.35
+    return material
+  }
+
   /// Draws glass with a soft shadow around it.
   ///
   /// - Parameters:

@@ -21,7 +21,7 @@ extension UIButton {
     let pressed = (isHighlighted ? 1 : 0) + glideDistance(named: "pressed")
     if var material = configuration.material(tint: tintColor, state: state) {
       // Pressed glass is dimmed and slightly smaller. Approximates iOS 26.
-      material.dimming = 0.12 * min(max(pressed, 0), 1)
+      material.dimming += (1 - material.dimming) * 0.12 * min(max(pressed, 0), 1)
       let shrunk = box.insetBy(dx: box.width * 0.02 * pressed, dy: box.height * 0.02 * pressed)
       material.paint([RoundedRect(shrunk, radius: radius)], with: traitCollection, into: &canvas)
     } else {

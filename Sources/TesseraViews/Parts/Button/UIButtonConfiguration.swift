@@ -245,7 +245,7 @@ extension UIButton.Configuration {
     case .glass: GlassMaterial(.regular, color: baseBackgroundColor)
     case .clearGlass: GlassMaterial(.clear, color: baseBackgroundColor)
     case .prominentGlass: GlassMaterial(.regular, color: color)
-    case .prominentClearGlass: GlassMaterial(.clear, color: color.withAlphaComponent(0.5))
+    case .prominentClearGlass: GlassMaterial.dimmedClear(color)
     case .plain, .gray, .tinted, .filled: nil
     }
   }
