@@ -34,7 +34,9 @@ import Foundation
     restingFrame = cell.frame
     let isLeft = isLeading != (cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     sign = isLeft ? 1 : -1
-    buttons = SwipeButtons(configuration.actions, isLeft: isLeft)
+    let isGlass = cell.traitCollection.isGlass
+    buttons = SwipeButtons(configuration.actions, isLeft: isLeft, isRound: isGlass)
+    guard !isGlass else { return }
     buttons.layer.maskedCorners = cell.layer.maskedCorners
     buttons.layer.cornerRadius = cell.layer.cornerRadius
   }

@@ -12,9 +12,10 @@ final class SwipeButtons: UIView {
   var showsFirstAlone = false { didSet { if showsFirstAlone != oldValue { setNeedsLayout() } } }
   var onPerform: ((UIContextualAction, UIView) -> Void)?
 
-  init(_ actions: [UIContextualAction], isLeft: Bool) {
+  /// Creates the buttons, which are round in the look of iOS 26.
+  init(_ actions: [UIContextualAction], isLeft: Bool, isRound: Bool) {
     self.isLeft = isLeft
-    buttons = actions.map(SwipeButton.init)
+    buttons = actions.map { SwipeButton($0, isRound: isRound) }
     super.init(frame: .zero)
     clipsToBounds = true
     for button in buttons.reversed() {
