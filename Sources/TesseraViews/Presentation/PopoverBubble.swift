@@ -9,6 +9,8 @@ import Foundation
 ///     ┌─────┴──────┐        between the curves at its base. The corner radius is 13 points.
 ///     │  content   │
 ///     └────────────┘
+///
+/// In the look of iOS 26, the box has no arrow, is 8 points from the anchor, and has a corner radius of 26 points as menus have.
 struct PopoverBubble {
   /// The frame of the box and its arrow, in the container's coordinates.
   private(set) var frame: CGRect
@@ -17,16 +19,25 @@ struct PopoverBubble {
   /// The distance from the frame's origin to the arrow's tip along the arrow's side, in points.
   private(set) var tip: CGFloat = 0
 
-  private static let arrow = CGSize(width: 26, height: 13)
-  private static let corner: CGFloat = 13
+  /// The size of the arrow, or the distance from the anchor if there is no arrow.
+  private let arrow: CGSize
+  let corner: CGFloat
+  private let hasArrow: Bool
 
   /// Creates a popover on the first permitted side with enough space for the content. If there is none, chooses the
   /// side with the most space and reduces the content size.
   init(
-    content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, grid: PixelGrid
+    content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, isGlass: Bool,
+    grid: PixelGrid
   ) {
+    hasArrow = !isGlass
+    let arrow = isGlass ? CGSize(width: 0, height: 8) : CGSize(width: 26, height: 13)
+    self.arrow = arrow
+    corner = isGlass ? 26 : 13
     let sides = [UIPopoverArrowDirection.up, .down, .left, .right].filter { permitted.contains($0) }
-    let spaces = sides.map { (side: $0, space: Self.availableSize(on: $0, of: anchor, in: room)) }
+    let spaces = sides.map {
+      (side: $0, space: Self.availableSize(on: $0, of: anchor, in: room, distance: arrow.height))
+    }
     let fitting = spaces.first { $0.space.width >= content.width && $0.space.height >= content.height }
     let widest = spaces.max { $0.space.width * $0.space.height < $1.space.width * $1.space.height }
     let chosen = fitting ?? (mayOverlap ? nil : widest)
@@ -45,7 +56,7 @@ struct PopoverBubble {
     direction = side
     var size = CGSize(width: min(content.width, space.width), height: min(content.height, space.height))
     let isVertical = side == .up || side == .down
-    if isVertical { size.height += Self.arrow.height } else { size.width += Self.arrow.height }
+    if isVertical { size.height += arrow.height } else { size.width += arrow.height }
     var origin = CGPoint(
       x: (anchor.midX - size.width / 2).clamped(length: size.width, low: room.minX, high: room.maxX),
       y: (anchor.midY - size.height / 2).clamped(length: size.height, low: room.minY, high: room.maxY))
@@ -57,24 +68,29 @@ struct PopoverBubble {
     }
     frame = CGRect(origin: CGPoint(x: grid.rounded(origin.x), y: grid.rounded(origin.y)), size: size)
     // The curves at the base of the arrow extend 5 points beyond it on both sides.
-    let end = Self.corner + Self.arrow.width / 2 + 5
+    let end = corner + arrow.width / 2 + 5
     let along = isVertical ? (anchor.midX - frame.minX, frame.width) : (anchor.midY - frame.minY, frame.height)
     tip = max(min(along.0, along.1 - end), min(end, along.1 / 2))
+    if isGlass { frame = frame.inset(by: distanceInsets) }
   }
 
   /// Returns the space available for content on a side of the anchor, without the arrow.
-  private static func availableSize(on side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect) -> CGSize {
+  private static func availableSize(
+    on side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect, distance: CGFloat
+  ) -> CGSize {
     switch side {
-    case .up: CGSize(width: room.width, height: max(0, room.maxY - max(anchor.maxY, room.minY) - arrow.height))
-    case .down: CGSize(width: room.width, height: max(0, min(anchor.minY, room.maxY) - room.minY - arrow.height))
-    case .left: CGSize(width: max(0, room.maxX - max(anchor.maxX, room.minX) - arrow.height), height: room.height)
-    default: CGSize(width: max(0, min(anchor.minX, room.maxX) - room.minX - arrow.height), height: room.height)
+    case .up: CGSize(width: room.width, height: max(0, room.maxY - max(anchor.maxY, room.minY) - distance))
+    case .down: CGSize(width: room.width, height: max(0, min(anchor.minY, room.maxY) - room.minY - distance))
+    case .left: CGSize(width: max(0, room.maxX - max(anchor.maxX, room.minX) - distance), height: room.height)
+    default: CGSize(width: max(0, min(anchor.minX, room.maxX) - room.minX - distance), height: room.height)
     }
   }
 
   /// The frame's insets that make space for the arrow.
-  var arrowInsets: UIEdgeInsets {
-    let height = Self.arrow.height
+  var arrowInsets: UIEdgeInsets { hasArrow ? distanceInsets : .zero }
+
+  private var distanceInsets: UIEdgeInsets {
+    let height = arrow.height
     return switch direction {
     case .up: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
     case .down: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
@@ -87,9 +103,9 @@ struct PopoverBubble {
   /// The outline is in the frame's coordinates.
   @MainActor var path: CGPath {
     let box = CGRect(origin: .zero, size: frame.size).inset(by: arrowInsets)
-    let radius = min(Self.corner, box.width / 2, box.height / 2)
+    let radius = min(corner, box.width / 2, box.height / 2)
     let path = UIBezierPath(roundedRect: box, cornerRadius: radius)
-    let (half, height) = (Self.arrow.width / 2, Self.arrow.height)
+    let (half, height) = (arrow.width / 2, arrow.height)
     let corners: [CGPoint]? =
       switch direction {
       case .up: [CGPoint(x: tip - half, y: height), CGPoint(x: tip, y: 0), CGPoint(x: tip + half, y: height)]
@@ -102,7 +118,7 @@ struct PopoverBubble {
         [CGPoint(x: box.maxX, y: tip - half), CGPoint(x: frame.width, y: tip), CGPoint(x: box.maxX, y: tip + half)]
       default: nil
       }
-    if let corners {
+    if hasArrow, let corners {
       // The arrow's sides and rounded tip. Coordinates are fractions of half the arrow's width and of its height.
       let (left, top, right) = (corners[0], corners[1], corners[2])
       let middle = CGPoint(x: (left.x + right.x) / 2, y: (left.y + right.y) / 2)

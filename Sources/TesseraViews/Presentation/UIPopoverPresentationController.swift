@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// A presentation controller that shows a popover with an arrow that points at its source.
+/// A presentation controller that shows a popover with an arrow that points at its source. In the look of iOS 26, the popover
+/// is a plate of glass without an arrow.
 ///
 /// In windows of compact width, the popover becomes a sheet. The delegate's `adaptivePresentationStyle` can return
 /// `.none` to keep the popover, or a full-screen style to cover the window.
@@ -41,6 +42,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
   private weak var shade: UIView?
+  private var plate: UIVisualEffectView?
   private weak var frame: PresentationFrameView?
   private weak var dimming: UIView?
   private let outline = CAShapeLayer()
@@ -86,7 +88,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
         right: max(least.right, margins.right)))
     return PopoverBubble(
       content: contentSize, anchor: anchor, room: room, permitted: permittedArrowDirections,
-      mayOverlap: canOverlapSourceViewRect, grid: PixelGrid(scale: container.pixelScale))
+      mayOverlap: canOverlapSourceViewRect, isGlass: container.traitCollection.isGlass,
+      grid: PixelGrid(scale: container.pixelScale))
   }
 
   /// The preferred content size. 320 x 480 points by default, which approximates iOS.
@@ -127,6 +130,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     guard let container = containerView, let frame else { return }
     guard form == .popover else {
       shade?.isHidden = true
+      plate?.isHidden = true
       frame.layer.mask = nil
       frame.inner = .zero
       if form == .sheet {
@@ -142,6 +146,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     arrowDirection = bubble.direction
     hideGrabber()
     dimming?.backgroundColor = .clear
+    if container.traitCollection.isGlass { return showPlate(bubble, below: frame) }
+    plate?.isHidden = true
     frame.backgroundColor = backgroundColor ?? .systemBackground
     frame.clipsToBounds = false
     frame.layer.cornerRadius = 0
@@ -151,6 +157,26 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     shade?.isHidden = presentedView?.superview !== frame
     shade?.frame = bubble.frame
     shade?.layer.shadowPath = bubble.path
+  }
+
+  /// Shows the popover on a plate of glass.
+  private func showPlate(_ bubble: PopoverBubble, below frame: PresentationFrameView) {
+    let plate = plate ?? UIVisualEffectView(effect: UIGlassEffect())
+    self.plate = plate
+    plate.isUserInteractionEnabled = false
+    if plate.superview !== frame.superview { frame.superview?.insertSubview(plate, belowSubview: frame) }
+    plate.isHidden = presentedView?.superview !== frame
+    plate.frame = bubble.frame
+    plate.alpha = frame.alpha
+    let radius = min(bubble.corner, bubble.frame.width / 2, bubble.frame.height / 2)
+    plate.cornerConfiguration = .corners(radius: .fixed(Double(radius)))
+    frame.backgroundColor = backgroundColor ?? .clear
+    frame.layer.mask = nil
+    frame.layer.cornerRadius = radius
+    frame.layer.cornerCurve = .continuous
+    frame.clipsToBounds = true
+    frame.inner = .zero
+    shade?.isHidden = true
   }
 
   // MARK: Touches
