@@ -14,7 +14,8 @@ import TesseraRaster
 ///     │8 ⌕ search field (36)          8 Cancel  8│ 10 above and below
 ///     └──────────────────────────────────────────┘
 ///
-/// If the field is empty, it may show a bookmark or results button at its trailing end.
+/// If the field is empty, it may show a bookmark or results button at its trailing end. In the look of iOS 26, the field is a
+/// capsule of 44 points, and the cancel button is a cross on a circle of glass.
 open class UISearchBar: UIView {
   /// The background style.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
@@ -28,6 +29,7 @@ open class UISearchBar: UIView {
   /// The search field.
   open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
+  private var cancelTitle = SystemString.cancel.text
   /// Whether the cancel button is currently sliding out of the bar.
   private var isCancelButtonDisappearing = false
   private let scopeBar = UISegmentedControl(items: nil)
@@ -141,7 +143,8 @@ open class UISearchBar: UIView {
 
   /// Returns the cancel button's frame, which is next to the field, or beyond the bar's end if `isAway` is true.
   private func cancelFrame(isAway: Bool) -> CGRect {
-    let width = min(cancelButton.intrinsicContentSize.width, max(0, bounds.width - 16))
+    let natural = traitCollection.isGlass ? fieldHeight : cancelButton.intrinsicContentSize.width
+    let width = min(natural, max(0, bounds.width - 16))
     let end = isAway ? bounds.maxX + width : bounds.maxX - min(8, bounds.width / 2)
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(x: isRTL ? bounds.width - end : end - width, y: bounds.minY + 10, width: width, height: fieldHeight)
@@ -210,7 +213,8 @@ open class UISearchBar: UIView {
   @_spi(Tessera) open override func applyItemAppearances() {
     let item = UIBarButtonItem()
     AppearanceProxies.applyProxies(to: [item], in: self)
-    cancelButton.setTitle(item.title ?? SystemString.cancel.text, for: .normal)
+    cancelTitle = item.title ?? SystemString.cancel.text
+    updateCancelButton()
     let attributes = item.titleTextAttributes(for: .normal)
     cancelButton.titleLabel?.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
     for state in [UIControl.State.normal, .highlighted, .disabled] {
@@ -230,7 +234,7 @@ open class UISearchBar: UIView {
         guard let self else { return }
         self.delegate?.searchBar(self, textDidChange: self.text ?? "")
       }, for: .editingChanged)
-    cancelButton.setTitle(SystemString.cancel.text, for: .normal)
+    updateCancelButton()
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
       UIAction { [weak self] _ in
@@ -245,6 +249,30 @@ open class UISearchBar: UIView {
         self.onScope?()
       }, for: .valueChanged)
     for part in [searchTextField, cancelButton, scopeBar] as [UIView] { addSubview(part) }
+  }
+
+  /// Shows the title of the cancel button, or a cross on a circle of glass in the look of iOS 26.
+  private func updateCancelButton() {
+    cancelButton.accessibilityLabel = cancelTitle
+    guard traitCollection.isGlass else {
+      if cancelButton.configuration != nil { cancelButton.configuration = nil }
+      return cancelButton.setTitle(cancelTitle, for: .normal)
+    }
+    guard cancelButton.configuration == nil else { return }
+    cancelButton.setTitle(nil, for: .normal)
+    var circle = UIButton.Configuration.glass()
+    circle.image = UIImage(systemName: "xmark")
+    circle.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      pointSize: 17, weight: .medium, scale: .large)
+    circle.contentInsets = .zero
+    cancelButton.configuration = circle
+  }
+
+  @_spi(Tessera) open override func environmentDidChange() {
+    super.environmentDidChange()
+    updateCancelButton()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func scopesDidChange() {
