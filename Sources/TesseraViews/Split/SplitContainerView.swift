@@ -12,11 +12,13 @@ final class SplitContainerView: UIView {
     var columns: [(column: UISplitViewController.Column, frame: CGRect)] = []
     /// The number of columns that overlay the content. They are the last elements of `columns`.
     var overCount = 0
+    /// Whether the columns that overlay the content are on glass.
+    var isFloating = false
     /// The frames of the separators.
     var lines: [CGRect] = []
 
     static func == (left: Plan, right: Plan) -> Bool {
-      left.overCount == right.overCount && left.lines == right.lines
+      left.overCount == right.overCount && left.isFloating == right.isFloating && left.lines == right.lines
         && left.columns.elementsEqual(right.columns) { $0.column == $1.column && $0.frame == $1.frame }
     }
   }
@@ -26,6 +28,10 @@ final class SplitContainerView: UIView {
   private let shade = UIView()
   private var hosts: [UISplitViewController.Column: UIView] = [:]
   private var lines: [UIView] = []
+  /// The plates of glass below floating columns.
+  private var plates: [UISplitViewController.Column: UIVisualEffectView] = [:]
+  /// The corner radius of floating columns, in points: that of cards in iOS 26.
+  private static let floatingCorner: CGFloat = 26
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -61,13 +67,17 @@ final class SplitContainerView: UIView {
       if index == firstOver { order.append(shade) }
       let host = host(place.column)
       if host.frame != place.frame { host.frame = place.frame }
-      setRaised(host, isOver: plan.overCount > 0 && index >= firstOver)
+      let isOver = plan.overCount > 0 && index >= firstOver
+      setRaised(host, isOver: isOver && !plan.isFloating)
+      setFloating(host, isFloating: isOver && plan.isFloating)
+      if isOver, plan.isFloating { order.append(plate(place.column, frame: place.frame)) }
       order.append(host)
     }
     if shade.frame != bounds { shade.frame = bounds }
     if plan.overCount == 0 { shade.removeFromSuperview() }
     setLines(plan.lines)
     order += lines
+    for plate in plates.values where !order.contains(where: { $0 === plate }) { plate.removeFromSuperview() }
     // Adding a view that is already a subview would trigger another layout.
     if !subviews.elementsEqual(order, by: ===) { order.forEach(addSubview) }
     for place in plan.columns { fill(host(place.column), with: views(place.column)) }
@@ -88,6 +98,23 @@ final class SplitContainerView: UIView {
     host.layer.shadowRadius = 16
     host.layer.shadowOffset = .zero
     host.layer.shadowPath = isOver ? UIBezierPath(rect: host.bounds).cgPath : nil
+  }
+
+  /// Returns the plate of glass below a floating column.
+  private func plate(_ column: UISplitViewController.Column, frame: CGRect) -> UIView {
+    let plate = plates[column] ?? UIVisualEffectView(effect: UIGlassEffect())
+    plates[column] = plate
+    plate.cornerConfiguration = .corners(radius: .fixed(Double(Self.floatingCorner)))
+    if plate.frame != frame { plate.frame = frame }
+    return plate
+  }
+
+  /// Gives a floating column round corners, or removes them.
+  private func setFloating(_ host: UIView, isFloating: Bool) {
+    guard isFloating != host.clipsToBounds else { return }
+    host.clipsToBounds = isFloating
+    host.layer.cornerRadius = isFloating ? Self.floatingCorner : 0
+    host.layer.cornerCurve = .continuous
   }
 
   private func setLines(_ frames: [CGRect]) {

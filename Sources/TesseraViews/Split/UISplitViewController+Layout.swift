@@ -47,7 +47,7 @@ extension UISplitViewController {
     }
     let mode = resolvedMode
     notifyDelegate(of: mode)
-    setTraits()
+    setTraits(over: mode.behavior == .overlay ? Array(visibleColumns.dropLast()) : [])
     edgePan.edges = isPrimaryLeft ? .left : .right
     let plan = plan(mode)
     container.applyPlan(plan) { [weak self] column in self?.shown[column]?.view }
@@ -60,17 +60,26 @@ extension UISplitViewController {
   }
 
   /// Overrides the columns' traits. Primary and supplementary columns are horizontally compact; the secondary column
-  /// inherits its traits.
-  private func setTraits() {
+  /// inherits its traits. Columns that float above the content have elevated colors.
+  private func setTraits(over floating: [Column]) {
     for column in columns {
       guard let controller = shown[column] else { continue }
-      let traits = column == .secondary ? nil : UITraitCollection(horizontalSizeClass: .compact)
-      guard overrideTraitCollection(forChild: controller)?.horizontalSizeClass != traits?.horizontalSizeClass else {
-        continue
+      var traits = column == .secondary ? nil : UITraitCollection(horizontalSizeClass: .compact)
+      if isGlass, floating.contains(column), let compact = traits {
+        traits = UITraitCollection(traitsFrom: [compact, UITraitCollection(userInterfaceLevel: .elevated)])
       }
+      let old = overrideTraitCollection(forChild: controller)
+      guard
+        old?.horizontalSizeClass != traits?.horizontalSizeClass || old?.userInterfaceLevel != traits?.userInterfaceLevel
+      else { continue }
       setOverrideTraitCollection(traits, forChild: controller)
     }
   }
+
+  private var isGlass: Bool { container?.traitCollection.isGlass ?? false }
+
+  /// The distance of floating columns from the edges and from each other, in points. Approximates iOS 26.
+  private static let floatingMargin: CGFloat = 8
 
   private func plan(alone column: Column) -> SplitContainerView.Plan {
     SplitContainerView.Plan(columns: [(column, container?.bounds ?? .zero)])
@@ -87,6 +96,15 @@ extension UISplitViewController {
     let line = 1 / max(1, container.traitCollection.displayScale)
     for column in outer {
       let width = min(total.width, column == .primary ? widths.primary : widths.supplementary)
+      if isOver, isGlass {
+        let margin = Self.floatingMargin
+        let frame = CGRect(
+          x: x + margin, y: margin, width: max(0, min(width, total.width - x - 2 * margin)),
+          height: max(0, total.height - 2 * margin))
+        plan.columns.append((column, frame))
+        x = frame.maxX
+        continue
+      }
       plan.columns.append((column, CGRect(x: x, y: 0, width: width, height: total.height)))
       x += width
       plan.lines.append(CGRect(x: x, y: 0, width: line, height: total.height))
@@ -100,6 +118,7 @@ extension UISplitViewController {
     content.size.width = max(0, content.width)
     plan.columns.insert((.secondary, content), at: 0)
     plan.overCount = isOver ? outer.count : 0
+    plan.isFloating = isOver && isGlass
     if isOver { plan.lines = [] }
     return isPrimaryLeft ? plan : plan.mirrored(in: total.width)
   }
