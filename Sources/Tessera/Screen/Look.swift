@@ -25,6 +25,10 @@ public enum Look: Int, Hashable, Sendable, CaseIterable, Comparable {
 
   /// The look's name in file names and reports, such as `ios-26`.
   package var name: String { "ios-\(rawValue)" }
+
+  /// The part of file names that identifies the look, such as `ios-26`. Nil for the look of iOS 18.
+  var fileNamePart: String? { self == .iOS18 ? nil : name }
+
   /// The look's name in messages, such as `iOS 26`.
   package var title: String { "iOS \(rawValue)" }
 

@@ -51,8 +51,7 @@ public struct Variant: Hashable, Sendable {
     if let localization { parts.append(localization) }
     if let language { parts.append(language.rawValue) }
     if hasHighContrast { parts.append("contrast") }
-    let look = device.look ?? .standard
-    if look != .iOS18 { parts.append(look.name) }
+    if let look = (device.look ?? .standard).fileNamePart { parts.append(look) }
     if let deviceFrame { parts.append(deviceFrame == .none ? "no-frame" : deviceFrame.rawValue) }
     return parts.joined(separator: ".")
   }

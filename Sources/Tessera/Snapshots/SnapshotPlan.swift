@@ -107,8 +107,7 @@ public struct SnapshotPlan: Sendable {
       let path = (folder as NSString).appendingPathComponent(name + ".png")
       return Entry(name: name, goldenPath: path, screen: screen, variant: variant, animation: animation, flow: flow)
     }
-    let look = screen.device.look ?? .standard
-    let suffix = look == .iOS18 ? "" : ".\(look.name)"
+    let suffix = (screen.device.look ?? .standard).fileNamePart.map { ".\($0)" } ?? ""
     return screen.snapshots.variants(device: screen.device).map { entry("\(screen.name).\($0.name)", $0) }
       + screen.animations.filter { $0.snapshotFrames > 0 }.map {
         entry("\(stripFolder)/\(screen.name).\($0.name)\(suffix)", Variant(device: screen.device), $0)
