@@ -163,7 +163,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The background to draw: the cell's background configuration, or the background of the list.
   var shownBackground: UIBackgroundConfiguration? { backgroundConfiguration }
 
+  /// The highlight above the background, or nil.
+  var shownHighlight: (color: UIColor, radius: CGFloat)? { nil }
+
   func showBackground() {
+    defer { configurationView?.highlight = shownHighlight }
     guard let background = shownBackground else {
       configurationView?.removeFromSuperview()
       configurationView = nil

@@ -216,10 +216,23 @@ extension UITableViewCell {
           top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
           right: isRTL ? insets.leading : insets.trailing))
     }
-    // The highlight also covers the separator of the row above.
-    let above = rowContext.beginsSection ? 0 : rowContext.separatorHeight
-    highlightView?.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    placeHighlight()
     layOutSeparators(isRTL: isRTL)
+  }
+
+  /// Places the highlight, which also covers the separator of the row above. In cards of iOS 26, its corners are as round as
+  /// those of the card.
+  private func placeHighlight() {
+    guard let highlightView else { return }
+    if rowContext.isInset, metrics.isGlass {
+      highlightView.frame = bounds
+      guard selectedBackgroundView == nil else { return }
+      highlightView.layer.cornerRadius = min(metrics.cornerRadius, bounds.height / 2)
+      highlightView.layer.cornerCurve = .continuous
+    } else {
+      let above = rowContext.beginsSection ? 0 : rowContext.separatorHeight
+      highlightView.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    }
   }
 
   func placeContent() {

@@ -80,7 +80,7 @@ open class UITableViewCell: UIView {
     self.style = style
     identifierStorage = reuseIdentifier
     contentStorage = CellContentView(frame: .zero)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics(.current).rowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContentView()
   }
 

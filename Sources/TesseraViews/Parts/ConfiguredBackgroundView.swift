@@ -8,6 +8,9 @@ import TesseraGraphics
 /// color transformers.
 package final class ConfiguredBackgroundView: UIView {
   package var configuration: UIBackgroundConfiguration { didSet { applyConfiguration() } }
+  /// The color and the largest corner radius of the highlight above the fill, or nil.
+  package var highlight: (color: UIColor, radius: CGFloat)? { didSet { showHighlight() } }
+  private var highlightView: UIView?
 
   package init(_ configuration: UIBackgroundConfiguration, frame: CGRect = .zero) {
     self.configuration = configuration
@@ -21,6 +24,27 @@ package final class ConfiguredBackgroundView: UIView {
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     applyConfiguration()
+  }
+
+  private func showHighlight() {
+    guard let highlight else {
+      highlightView?.removeFromSuperview()
+      highlightView = nil
+      return
+    }
+    let view = highlightView ?? UIView()
+    view.backgroundColor = highlight.color
+    view.layer.cornerCurve = .continuous
+    if view.superview == nil { addSubview(view) }
+    highlightView = view
+    setNeedsLayout()
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let highlightView, let highlight else { return }
+    highlightView.frame = bounds
+    highlightView.layer.cornerRadius = min(highlight.radius, bounds.height / 2)
   }
 
   private func applyConfiguration() {

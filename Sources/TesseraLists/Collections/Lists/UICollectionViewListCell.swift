@@ -96,8 +96,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if let backgroundConfiguration { return backgroundConfiguration }
     guard automaticallyUpdatesBackgroundConfiguration, listContext != nil, backgroundView == nil else { return nil }
     var result = defaultBackgroundConfiguration()
-    if listContext?.role == .cell, isSelected || isHighlighted { result.backgroundColor = .systemGray4 }
+    if listContext?.role == .cell, isSelected || isHighlighted, shownHighlight == nil {
+      result.backgroundColor = .systemGray4
+    }
     return result
+  }
+
+  /// The highlight of a row in a card of iOS 26, whose corners are as round as those of the card.
+  override var shownHighlight: (color: UIColor, radius: CGFloat)? {
+    guard let listContext, listContext.role == .cell, listContext.appearance == .insetGrouped,
+      listContext.metrics.isGlass, isSelected || isHighlighted, backgroundConfiguration == nil,
+      automaticallyUpdatesBackgroundConfiguration
+    else { return nil }
+    return (.systemGray4, listContext.metrics.cornerRadius)
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {

@@ -51,7 +51,7 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : TableMetrics(.current).rowHeight
+    return size.height > 0 ? size.height : metrics.rowHeight
   }
 }
 
