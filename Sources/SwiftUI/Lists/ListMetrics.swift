@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
+@_spi(Tessera) internal import TesseraLists
 @_spi(Tessera) internal import TesseraSwiftUILayout
 @_spi(Tessera) internal import TesseraViews
 
@@ -32,28 +33,31 @@ struct ListMetrics: Equatable {
   let sideMargin: CGFloat
   /// The margin of cards and of their content.
   let cardMargin: CGFloat
-  let isGlass: Bool
+  /// The metrics of UIKit's lists.
+  private let table: TableMetrics
+  private var isGlass: Bool { table.isGlass }
   /// The insets of the safe area, which cards avoid and other rows extend into.
   var (safeLeading, safeTrailing): (CGFloat, CGFloat) = (0, 0)
 
   init(width: CGFloat, isGlass: Bool) {
     sideMargin = SideMargin.of(width: width)
-    cardMargin = isGlass ? 16 : sideMargin
-    self.isGlass = isGlass
+    table = TableMetrics(isGlass: isGlass)
+    cardMargin = table.sideMargin(width: width, isInset: true)
   }
 
   /// The least height of a row.
-  var rowHeight: CGFloat { isGlass ? 52 : 44 }
-  /// The margin above and below the content of a row. On iOS 26, a row with 16-point text is 51 points high.
-  private var rowMargin: CGFloat { isGlass ? 95 / 6 : 11 }
+  var rowHeight: CGFloat { table.rowHeight }
   /// The distance of the separators in cards from the trailing edge.
-  var cardSeparatorEnd: CGFloat { isGlass ? 16 : 0 }
+  var cardSeparatorEnd: CGFloat { table.cardSeparatorEnd }
 
   func insets(of part: ListPart, custom: EdgeInsets?, in context: ListContext) -> EdgeInsets {
     let side = context.isInset ? cardMargin : sideMargin
     var result =
       switch part {
-      case .row: custom ?? EdgeInsets(top: rowMargin, leading: side, bottom: rowMargin, trailing: side)
+      case .row:
+        custom
+          ?? EdgeInsets(
+            top: table.verticalMargin, leading: side, bottom: table.verticalMargin, trailing: side)
       case .header where context.isGrouped:
         EdgeInsets(top: 0, leading: side, bottom: cardToHeader, trailing: side)
       case .header:

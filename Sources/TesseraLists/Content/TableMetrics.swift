@@ -12,7 +12,7 @@ import TesseraViews
 /// iOS 26.
 ///
 /// - Note: Differs from UIKit: header heights equal UIKit's at the default text size, and grow with the text size.
-struct TableMetrics: Equatable {
+package struct TableMetrics: Equatable {
   /// The gap above the first section of a grouped table if the section has no title.
   static let firstGap: CGFloat = 35
   /// The gap above and below each other section of a grouped table without titles.
@@ -20,24 +20,28 @@ struct TableMetrics: Equatable {
   /// The padding above the headers of a plain table if `sectionHeaderTopPadding` is automatic.
   static let headerTopPadding: CGFloat = 22
 
-  let isGlass: Bool
+  package let isGlass: Bool
+
+  package init(isGlass: Bool) { self.isGlass = isGlass }
 
   init(_ traits: UITraitCollection) { isGlass = traits.isGlass }
 
   /// The height of a row with one line of text.
-  var rowHeight: CGFloat { isGlass ? 52 : 44 }
+  package var rowHeight: CGFloat { isGlass ? 52 : 44 }
   /// The margin above and below the text of a row. On iOS 26, a row with 16-point text is 51 points high.
-  var verticalMargin: CGFloat { isGlass ? 95 / 6 : 11 }
+  package var verticalMargin: CGFloat { isGlass ? 95 / 6 : 11 }
   /// The corner radius of cards.
-  var cornerRadius: CGFloat { isGlass ? 26 : 10 }
+  package var cornerRadius: CGFloat { isGlass ? 26 : 10 }
   /// The distance of the separators in cards from the trailing edge.
-  var cardSeparatorEnd: CGFloat { isGlass ? 16 : 0 }
+  package var cardSeparatorEnd: CGFloat { isGlass ? 16 : 0 }
 
   /// Returns the thickness of separators.
   func separatorHeight(scale: CGFloat) -> CGFloat { isGlass ? 1 : 1 / scale }
 
   /// Returns the side margin of cells, or of cards and their content.
-  func sideMargin(width: CGFloat, isInset: Bool) -> CGFloat { isGlass && isInset ? 16 : SideMargin.of(width: width) }
+  package func sideMargin(width: CGFloat, isInset: Bool) -> CGFloat {
+    isGlass && isInset ? 16 : SideMargin.of(width: width)
+  }
 
   /// Returns the padding above and below the text of a header or footer.
   func titlePadding(isHeader: Bool, isFirst: Bool, isPlain: Bool) -> (top: CGFloat, bottom: CGFloat) {
