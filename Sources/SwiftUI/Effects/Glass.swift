@@ -43,7 +43,10 @@ extension View {
 
   // Nothing to show: glassEffectID, glassEffectTransition
 
-  /// Does nothing: the identifier only matters for transitions of glass, which are not animated.
+  /// Returns the view unchanged.
+  ///
+  /// - Note: Differs from SwiftUI: glass doesn't change its shape to that of other glass with the same identifier. It
+  ///   appears and disappears with its view.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
   /// Draws the view's glass as one shape with all glass of the same identifier in its container.
@@ -51,7 +54,9 @@ extension View {
     environment(\.glassUnion, id.map { AnyHashable([AnyHashable($0), AnyHashable(namespace)]) })
   }
 
-  /// Does nothing: glass appears and disappears with the view.
+  /// Returns the view unchanged.
+  ///
+  /// - Note: Differs from SwiftUI: glass appears and disappears with its view, as with `identity`, for every transition.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 

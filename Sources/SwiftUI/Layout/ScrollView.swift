@@ -38,6 +38,7 @@ private final class ScrollNode<Content: View>: WrapperNode {
     let scroller = element.scroller
     (scroller.node, scroller.element, scroller.axes) = (self, element, view.axes)
     scroller.behavior = environment.scrollTargetBehavior
+    scroller.tabBarLink = environment.tabBarLink
     scroller.connect(environment.scrollLinks)
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale
@@ -130,6 +131,7 @@ final class ScrollElement: HostedElement, ScrollingElement {
     visiblePart.margin = options.isUnclipped ? Self.unclippedMargin : 0
     scrollView.updateRefreshControl(environment.refresh)
     scrollView.keyboardDismissMode = options.dismissMode
+    options.edgeEffects.apply(to: scrollView, environment.layoutDirection)
     let bouncing = axes.subtracting(options.bouncesBySize)
     if scrollView.alwaysBounceVertical != bouncing.contains(.vertical) {
       scrollView.alwaysBounceVertical = bouncing.contains(.vertical)

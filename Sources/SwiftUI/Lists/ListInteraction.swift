@@ -25,8 +25,12 @@ extension ListSource {
     if view.isScrollEnabled != isScrollable { view.isScrollEnabled = isScrollable }
     view.showsVerticalScrollIndicator = !environment.scrollOptions.hidesIndicators.contains(.vertical)
     view.updateRefreshControl(environment.refresh)
+    environment.scrollOptions.edgeEffects.apply(to: view, environment.layoutDirection)
     selectRows(view)
   }
+
+  /// Notifies the tab bar, which shrinks when the list is scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { environment.tabBarLink?.onScroll(scrollView) }
 
   /// Selects the rows of the selected values.
   func selectRows(_ view: UICollectionView) {

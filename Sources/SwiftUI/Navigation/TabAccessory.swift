@@ -19,11 +19,20 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(rawValue: 3)
 }
 
+private struct TabMinimizingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct TabAccessoryKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
 
 extension EnvironmentValues {
+  /// Whether the bar of the next tab view shrinks when its content is scrolled down.
+  var minimizesTabBar: Bool {
+    get { self[TabMinimizingKey.self] }
+    set { self[TabMinimizingKey.self] = newValue }
+  }
   /// The view above the tab bar of the next tab view.
   var tabAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
@@ -39,10 +48,14 @@ extension View {
 
   /// Sets the condition under which the tab bar shrinks.
   ///
-  /// - Note: Differs from SwiftUI: the tab bar never shrinks, which is reported. UIKit's `tabBarMinimizeBehavior` works.
+  /// In the look of iOS 26, the bar of the tab views in this view shrinks while the content of the selected tab is scrolled
+  /// down from its top. Other looks ignore the behavior.
+  ///
+  /// - Note: Differs from SwiftUI: the bar depends only on the offset of the content. `onScrollUp` has no effect, which is
+  ///   reported.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    let isNever = behavior == .never || behavior == .automatic
-    return isNever ? self : unsupported("tabBarMinimizeBehavior")
+    if behavior == .onScrollUp { Report.unsupported("TabBarMinimizeBehavior.onScrollUp") }
+    return environment(\.minimizesTabBar, behavior == .onScrollDown)
   }
 }
 
@@ -63,12 +76,6 @@ final class TabAccessoryHost {
     content.safeAreaRegions = []
     element = HostedElement(view)
   }
-
-  /// The height of the accessory and its distance from the tab bar, in points.
-  nonisolated static let height: CGFloat = 48
-  nonisolated static let spacing: CGFloat = 8
-  /// The distance from the sides, in points.
-  nonisolated static let margin: CGFloat = 21
 
   /// Shows the view of an environment, or nothing.
   func update(_ environment: EnvironmentValues) {

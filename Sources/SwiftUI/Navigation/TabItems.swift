@@ -21,6 +21,8 @@ final class TabBarLink: @preconcurrency Equatable {
   private(set) var facts = BarFacts()
   var onChange: () -> Void = {}
   private weak var source: AnyObject?
+  /// Called after the content of the tab has scrolled vertically.
+  var onScroll: (UIScrollView) -> Void = { _ in }
 
   /// Sets the values of a page that became visible, or of a view in the tab. The values of a page take precedence.
   func update(_ new: BarFacts, from source: AnyObject) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
+@_spi(Tessera) internal import TesseraViews
 internal import UIKit
 
 /// A container that switches between its views with a tab bar, or between pages.
@@ -81,6 +82,7 @@ private final class TabNode<Content: View>: WrapperNode {
     delegate.select = { [weak self] index in self?.select(index: index) }
     element.pages.onSelect = { [weak self] index in self?.select(index: index) }
     link.onChange = { [weak self] in self?.barDidChange() }
+    link.onScroll = { [weak self] in self?.element.follow($0) }
     graph.preferenceObservers[ObjectIdentifier(self)] = PreferenceCheck(serial: serial) { [weak self] in
       if let self { link.update(child?.preference(NavigationFactsKey.self).bars ?? BarFacts(), from: self) }
     }
@@ -101,6 +103,7 @@ private final class TabNode<Content: View>: WrapperNode {
     (element.pages.direction, element.pages.scale) = (element.direction, element.scale)
     element.pages.configure(view.style, environment)
     self.context.isPaged = view.style.isPaged
+    element.minimizesBar = environment.minimizesTabBar
     element.showAccessory(environment)
     updateChild(view.content, innerEnvironment())
     barDidChange()
@@ -111,6 +114,7 @@ private final class TabNode<Content: View>: WrapperNode {
     var inner = environment
     (inner.tabContext, inner.tabBarLink, inner.tabStyle) = (context, link, TabStyle())
     if inner.tabAccessory != nil { inner.tabAccessory = nil }
+    if inner.minimizesTabBar { inner.minimizesTabBar = false }
     if let contentEnvironment, contentEnvironment.isEqual(to: inner) { return contentEnvironment }
     contentEnvironment = inner
     return inner
@@ -173,6 +177,20 @@ private final class TabElement: LayoutElement, DisplayContainer {
     pages.dots.container = self
   }
 
+  /// Whether the bar shrinks when the content is scrolled down.
+  var minimizesBar = false { didSet { if !minimizesBar, oldValue { followNothing() } } }
+
+  @MainActor
+  func follow(_ scrollView: UIScrollView) {
+    if bar.follow(scrollView, minimizing: minimizesBar ? .onScrollDown : .never) { invalidate() }
+  }
+
+  private func followNothing() {
+    let bar = bar
+    let changed = MainActor.assumeIsolated { bar.follow(nil, minimizing: .never) }
+    if changed { invalidate() }
+  }
+
   private var hasTabBar: Bool { !isPaged && !isBarHidden }
 
   var displayedElements: [LayoutElement] {
@@ -209,7 +227,9 @@ private final class TabElement: LayoutElement, DisplayContainer {
       return invalidate()
     }
     barElement.scale = scale
-    content = elements.indices.contains(index) ? elements[index] : nil
+    let shown = elements.indices.contains(index) ? elements[index] : nil
+    if shown !== content { followNothing() }
+    content = shown
     content?.container = self
     var items = bar.items ?? []
     if items.count != elements.count { items = elements.map { _ in UITabBarItem() } }
@@ -237,6 +257,12 @@ private final class TabElement: LayoutElement, DisplayContainer {
     return MainActor.assumeIsolated { bar.heightAbove(safeArea: safe) }
   }
 
+  /// The width of the bar and its distance from the accessory if the bar is minimized.
+  private var minimizedBarWidth: CGFloat? {
+    let bar = bar
+    return MainActor.assumeIsolated { bar.isMinimized ? bar.minimizedWidth : nil }
+  }
+
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     if isPaged {
       pages.place(in: frame, proposal: ProposedViewSize(frame.size), space: space)
@@ -247,7 +273,9 @@ private final class TabElement: LayoutElement, DisplayContainer {
     let end = space.grown(frame, regions: .keyboard, edges: .bottom, direction: direction).maxY
     let top = end - (hasTabBar ? min(barHeight(below: whole.maxY - end), end - frame.minY) : 0)
     let accessory = hasTabBar ? accessoryElement : nil
-    let line = accessory == nil ? top : top - TabAccessoryHost.spacing - TabAccessoryHost.height
+    let inline = accessory == nil ? nil : minimizedBarWidth
+    let line =
+      accessory == nil || inline != nil ? top : top - GlassBarMetrics.accessorySpacing - GlassBarMetrics.accessoryHeight
     if let content {
       let safe = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: min(line, frame.maxY) - frame.minY)
       var inner = space
@@ -261,9 +289,12 @@ private final class TabElement: LayoutElement, DisplayContainer {
         proposal: offer, space: inner)
     }
     if let accessory {
+      // Next to a minimized bar, or above the bar.
+      let margin = GlassBarMetrics.floatingMargin
+      let leading = margin + (inline ?? 0)
       let box = CGRect(
-        x: whole.minX + TabAccessoryHost.margin, y: line, width: max(0, whole.width - 2 * TabAccessoryHost.margin),
-        height: TabAccessoryHost.height)
+        x: whole.minX + (direction == .rightToLeft ? margin : leading), y: line,
+        width: max(0, whole.width - leading - margin), height: GlassBarMetrics.accessoryHeight)
       accessory.place(in: box, proposal: ProposedViewSize(box.size), space: space)
     }
     let bar = CGRect(x: whole.minX, y: top, width: whole.width, height: whole.maxY - top)

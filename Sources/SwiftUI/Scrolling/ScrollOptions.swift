@@ -20,6 +20,7 @@ struct ScrollOptions: Equatable {
   var indicatorMargins = EdgeInsets()
   var anchors = ScrollAnchors()
   var flashesOnAppear = false
+  var edgeEffects = ScrollEdgeOptions()
 
   /// The values that apply to the scroll views inside a scroll view.
   var inherited: ScrollOptions {

@@ -17,6 +17,8 @@ final class Scroller: NSObject, UIScrollViewDelegate, ContentScroller {
   /// The behavior that adjusts the offset at which a drag ends.
   var behavior: (any ScrollTargetBehavior)?
   private(set) var links: [ScrollLink] = []
+  /// The connection to the tab bar below the scroll view.
+  var tabBarLink: TabBarLink?
   private(set) var phase = ScrollPhase.idle
   /// The velocity of the content when the finger was lifted, in points per millisecond.
   private(set) var velocity = CGVector(dx: 0, dy: 0)
@@ -129,6 +131,7 @@ final class Scroller: NSObject, UIScrollViewDelegate, ContentScroller {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if axes.contains(.vertical) { tabBarLink?.onScroll(scrollView) }
     guard let graph = node?.graph else { return }
     if !isSettling {
       for link in links { link.didScroll(self) }

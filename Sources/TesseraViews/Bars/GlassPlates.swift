@@ -143,7 +143,7 @@ extension BarEntry {
 
 /// The metrics of bars in the look of iOS 26, in points. Heights and margins were measured in pictures recorded on iOS
 /// 26; the distances between plates and from the bottom approximate it.
-enum GlassBarMetrics {
+package enum GlassBarMetrics {
   /// The height of a plate, and the width of a plate with a single image.
   static let plateHeight: CGFloat = 44
   /// The distance of the first plate from the side of the bar.
@@ -162,12 +162,12 @@ enum GlassBarMetrics {
   /// The height of a tab bar with icons.
   static let tabBarHeight: CGFloat = 62
   /// The distance of floating bars from the sides, and from the bottom above a home indicator.
-  static let floatingMargin: CGFloat = 21
+  package static let floatingMargin: CGFloat = 21
   /// The greatest width of a tab.
   static let tabWidth: CGFloat = 97.67
   /// The height of the accessory above a tab bar, and its distance from the bar.
-  static let accessoryHeight: CGFloat = 48
-  static let accessorySpacing: CGFloat = 8
+  package static let accessoryHeight: CGFloat = 48
+  package static let accessorySpacing: CGFloat = 8
 
   /// Returns the distance of floating bars from the bottom.
   static func bottomMargin(safeArea: UIEdgeInsets) -> CGFloat { safeArea.bottom > 0 ? floatingMargin : 12 }

@@ -64,6 +64,9 @@ extension UIScrollView {
     return effects
   }
 
+  /// Whether the objects of the effects have been created.
+  package var hasEdgeEffects: Bool { attachedObjects[ObjectIdentifier(ScrollEdgeEffects.self)] != nil }
+
   /// Returns the style of the effect at the top or bottom edge.
   func edgeStyle(at edge: UIRectEdge) -> ScrollEdgeStyle {
     guard let effects = attachedObjects[ObjectIdentifier(ScrollEdgeEffects.self)] as? ScrollEdgeEffects else {

@@ -36,7 +36,21 @@ extension UITabBar {
   }
 
   /// The width of the minimized bar, including the distance to what is next to it, in points.
-  var minimizedWidth: CGFloat { glassHeight + GlassBarMetrics.accessorySpacing }
+  package var minimizedWidth: CGFloat { glassHeight + GlassBarMetrics.accessorySpacing }
+
+  /// The least distance by which content is scrolled when the bar is minimized, in points. Approximates iOS 26.
+  private static let minimizingDistance: CGFloat = 40
+
+  /// Adapts the bar to the position and the edge effect of the scroll view below it, if there is one. Returns whether the
+  /// height of the bar changed.
+  @discardableResult
+  package func follow(_ scrollView: UIScrollView?, minimizing behavior: UITabBarMinimizeBehavior) -> Bool {
+    background.edgeStyle = scrollView?.edgeStyle(at: .bottom) ?? .automatic
+    let distance = scrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+    let wasMinimized = isMinimized
+    isMinimized = isGlass && behavior == .onScrollDown && distance >= Self.minimizingDistance
+    return isMinimized != wasMinimized
+  }
 
   /// Lays out the plate, the capsule of the selected tab and the tabs.
   func placeGlassTabs() {
@@ -48,7 +62,10 @@ extension UITabBar {
     var room = bounds.width - safeAreaInsets.left - safeAreaInsets.right - margin * 2
     if search != nil { room -= height + GlassBarMetrics.accessorySpacing }
     let shown = isMinimized ? tabs.filter(\.isSelected) : tabs
-    for button in tabs { button.isHidden = isMinimized && !button.isSelected }
+    for button in tabs {
+      button.isHidden = isMinimized && !button.isSelected
+      button.hidesTitle = isMinimized
+    }
     let wanted = isMinimized ? height - 2 : max(GlassBarMetrics.tabWidth, isWide ? widest + 32 : 0)
     let inset: CGFloat = isMinimized ? 1 : 4
     let width = max(0, min(wanted, (room - inset * 2) / CGFloat(max(1, shown.count))))

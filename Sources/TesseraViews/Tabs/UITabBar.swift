@@ -75,7 +75,7 @@ open class UITabBar: UIView, AppearanceBar {
   /// The distance of the plate from the sides and from the bottom, which a tab bar controller sets.
   var floatingMargins: (sides: CGFloat, bottom: CGFloat)? { didSet { setNeedsLayout() } }
   /// Whether the bar shows only the selected tab, because the content was scrolled.
-  var isMinimized = false { didSet { if isMinimized != oldValue { contentDidChange() } } }
+  package internal(set) var isMinimized = false { didSet { if isMinimized != oldValue { contentDidChange() } } }
 
   /// Creates a bar without tabs.
   public override init(frame: CGRect) {

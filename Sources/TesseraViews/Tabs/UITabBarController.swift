@@ -259,6 +259,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     if !isGlass { tabBar.floatingMargins = nil }
     if !isBarHidden {
+      tabBar.follow(selection?.barScrollView(for: .top), minimizing: tabBarMinimizeBehavior)
       if isGlass {
         placeGlassBar(in: box, &insets)
       } else {
@@ -266,7 +267,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let frame = CGRect(x: 0, y: box.height - insets.bottom, width: box.width, height: insets.bottom)
         if tabBar.frame != frame { tabBar.frame = frame }
       }
-      tabBar.background.edgeStyle = selection?.barScrollView(for: .bottom)?.edgeStyle(at: .bottom) ?? .automatic
       tabBar.isAtScrollEdge = selection?.hasContentUnderBottom(insets) != true
     }
     container.host.barInsets = insets
@@ -280,22 +280,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether the bar floats above the content.
   private var isGlass: Bool { traitCollection.isGlass }
 
-  /// The least distance by which content is scrolled when the bar is minimized, in points. Approximates iOS 26.
-  private static let minimizingDistance: CGFloat = 40
-
-  /// Whether the content is scrolled far enough for a minimized bar.
-  private var isScrolledForMinimizedBar: Bool {
-    guard tabBarMinimizeBehavior == .onScrollDown, let scrollView = selection?.barScrollView(for: .top) else {
-      return false
-    }
-    return scrollView.contentOffset.y + scrollView.adjustedContentInset.top >= Self.minimizingDistance
-  }
-
   /// Places the bar and the accessory, which float above the bottom.
   private func placeGlassBar(in box: CGRect, _ insets: inout UIEdgeInsets) {
     let sides = GlassBarMetrics.floatingMargin
     let bottom = GlassBarMetrics.bottomMargin(safeArea: insets)
-    tabBar.isMinimized = isScrolledForMinimizedBar
     tabBar.floatingMargins = (sides, bottom)
     let top = box.height - bottom - tabBar.rowHeight
     let frame = CGRect(x: 0, y: top, width: box.width, height: tabBar.rowHeight + bottom)
