@@ -53,7 +53,8 @@ private final class SettingsListController: UITableViewController {
     search.searchBar.placeholder = ShowTexts.text("Search")
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "setting")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "account")
+    tableView.register(SettingCell.self, forCellReuseIdentifier: "setting")
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { Setting.sections.count + 1 }
@@ -63,8 +64,9 @@ private final class SettingsListController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "setting", for: indexPath)
-    if indexPath.section == 0 {
+    let isAccount = indexPath.section == 0
+    let cell = tableView.dequeueReusableCell(withIdentifier: isAccount ? "account" : "setting", for: indexPath)
+    if isAccount {
       showAccount(cell)
     } else {
       show(Setting.sections[indexPath.section - 1][indexPath.row], cell)
@@ -91,21 +93,28 @@ private final class SettingsListController: UITableViewController {
   }
 
   private func show(_ setting: Setting, _ cell: UITableViewCell) {
-    var content = UIListContentConfiguration.valueCell()
-    content.image = ShowParts.icon(setting.symbol, setting.color)
-    content.text = ShowTexts.text(setting.title)
-    content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7.5, leading: 20, bottom: 7.5, trailing: 8)
+    cell.imageView?.image = ShowParts.icon(setting.symbol, setting.color)
+    cell.textLabel?.text = ShowTexts.text(setting.title)
+    cell.detailTextLabel?.text = nil
     cell.accessoryType = .disclosureIndicator
     cell.accessoryView = nil
     switch setting.end {
     case .chevron: break
-    case .value(let value): content.secondaryText = value == "Mosaic 5G" ? value : ShowTexts.text(value)
+    case .value(let value): cell.detailTextLabel?.text = value == "Mosaic 5G" ? value : ShowTexts.text(value)
     case .toggle(let isOn):
       let toggle = UISwitch()
       toggle.isOn = isOn
       cell.accessoryView = toggle
       cell.selectionStyle = .none
     }
-    cell.contentConfiguration = content
   }
+}
+
+/// A row with an icon, a title and a value. Its height is that of rows of text, which depends on the version of the system.
+private final class SettingCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
