@@ -21,7 +21,8 @@ public let stateScreens = sheets.map { sheet in
 private let sheetsOfGlass: Set = [
   "states-appearance", "states-attributes", "states-calendar", "states-context-menu", "states-controls",
   "states-date-pickers", "states-date-wheels", "states-glass", "states-list-editing", "states-list-selecting",
-  "states-list-swiped", "states-menu", "states-pickers", "states-popover", "states-refresh", "states-search",
+  "states-list-swiped", "states-menu", "states-pickers", "states-popover", "states-refresh", "states-scroll-edges",
+  "states-search",
   "states-search-bars", "states-searching", "states-share", "states-sheet", "states-split", "states-split-over",
   "states-split-phone", "states-text-input", "states-text-selection", "states-transition",
 ]
@@ -52,6 +53,7 @@ private let sheets = [
   Screen("states-pickers", device: .iPhoneSE) { PickerStates() },
   Screen("states-popover", device: .iPhoneSE) { PopoverStates() },
   Screen("states-refresh", device: .iPhoneSE) { RefreshStates() },
+  Screen("states-scroll-edges", device: .iPhoneSE) { ScrollEdgeStates.make() },
   Screen("states-search", device: .iPhoneSE) { SearchStates.make() },
   Screen("states-search-bars", device: .iPhoneSE) { SearchBarStates() },
   Screen("states-searching", device: .iPhoneSE) { SearchingStates("so") },

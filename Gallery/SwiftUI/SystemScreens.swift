@@ -19,6 +19,10 @@ let systemScreens = [
   },
   show("show-mail", animations: [archiveLetter]) { UIHostingController(rootView: ShowMailView(inbox: Inbox())) },
   show("show-settings") { UIHostingController(rootView: ShowSettingsView()) },
+  show("trails", device: .iPhone16.with(look: .iOS26)) { UIHostingController(rootView: TrailsView(start: .top)) },
+  show("trails-scrolled", device: .iPhone16.with(look: .iOS26)) {
+    UIHostingController(rootView: TrailsView(start: .bottom))
+  },
   show("show-notes", device: Device.iPad.landscape, animations: [addNote]) {
     UIHostingController(rootView: NotesView(library: NoteLibrary()))
   },
