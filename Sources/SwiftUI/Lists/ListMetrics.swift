@@ -46,7 +46,7 @@ struct ListMetrics: Equatable {
   }
 
   /// The least height of a row.
-  var rowHeight: CGFloat { table.rowHeight }
+  var rowHeight: CGFloat { table.minimumRowHeight }
   /// The distance of the separators in cards from the trailing edge.
   var cardSeparatorEnd: CGFloat { table.cardSeparatorEnd }
 

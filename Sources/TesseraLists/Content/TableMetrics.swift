@@ -28,6 +28,8 @@ package struct TableMetrics: Equatable {
 
   /// The height of a row with one line of text.
   package var rowHeight: CGFloat { isGlass ? 52 : 44 }
+  /// The least height of a row with content. On iOS 26, rows with 16-point text are lower than rows with 17-point text.
+  package var minimumRowHeight: CGFloat { 44 }
   /// The margin above and below the text of a row. On iOS 26, a row with 16-point text is 51 points high.
   package var verticalMargin: CGFloat { isGlass ? 95 / 6 : 11 }
   /// The corner radius of cards.

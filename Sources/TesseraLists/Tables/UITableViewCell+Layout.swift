@@ -72,7 +72,7 @@ extension UITableViewCell {
     result.keyWidth = style == .value2 ? 91 : nil
     // Rows with labels are 44 points high including the separator, as screenshots of iOS 13 show. Rows with content
     // configurations are 44 points high excluding the separator.
-    result.minimumHeight = metrics.rowHeight - (metrics.isGlass ? 0 : rowContext.separatorHeight)
+    result.minimumHeight = metrics.minimumRowHeight - (metrics.isGlass ? 0 : rowContext.separatorHeight)
     return result
   }
 
@@ -99,7 +99,7 @@ extension UITableViewCell {
       list.directionalLayoutMargins == UIListContentConfiguration.standardMargins
     else { return configuration }
     list.directionalLayoutMargins = requiredMargins
-    list.minimumHeight = max(list.minimumHeight, metrics.rowHeight)
+    list.minimumHeight = max(list.minimumHeight, metrics.minimumRowHeight)
     return list
   }
 

@@ -44,7 +44,7 @@ struct ListCellContext: Equatable {
     (margins.leading, margins.trailing) = (sideMargin, hasAccessory ? 8 : sideMargin)
     if role == .cell {
       (margins.top, margins.bottom) = (metrics.verticalMargin, metrics.verticalMargin)
-      result.minimumHeight = max(result.minimumHeight, metrics.rowHeight)
+      result.minimumHeight = max(result.minimumHeight, metrics.minimumRowHeight)
     } else {
       // Headers and footers have the same metrics as the titles of a table.
       let isPlain = appearance == .plain || appearance == .sidebarPlain
