@@ -114,12 +114,7 @@ void tk_sample_linear_scalar(uint32_t *dst, size_t n, TKWalk walk) {
   assert(walk.y0 >= 0 && walk.y0 < walk.y1);
   uint64_t u = (uint64_t)walk.u, v = (uint64_t)walk.v;
   for (size_t i = 0; i < n; i++) {
-    int64_t column = (int64_t)u >> 16, line = (int64_t)v >> 16;
-    int32_t left = tk_clamp(column, walk.x0, walk.x1 - 1), right = tk_clamp(column + 1, walk.x0, walk.x1 - 1);
-    const uint32_t *top = walk.pixels + (size_t)tk_clamp(line, walk.y0, walk.y1 - 1) * walk.stride;
-    const uint32_t *bottom = walk.pixels + (size_t)tk_clamp(line + 1, walk.y0, walk.y1 - 1) * walk.stride;
-    uint32_t wx = u >> 8 & 255, wy = v >> 8 & 255;
-    dst[i] = tk_mix(tk_mix(top[left], bottom[left], wy), tk_mix(top[right], bottom[right], wy), wx);
+    dst[i] = tk_sample(walk, (int64_t)u, (int64_t)v);
     u += (uint64_t)walk.du;
     v += (uint64_t)walk.dv;
   }

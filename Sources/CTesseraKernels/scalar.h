@@ -20,25 +20,6 @@ static inline int tk_are_apart(const void *a, size_t a_bytes, const void *b, siz
   return start_a + a_bytes <= start_b || start_b + b_bytes <= start_a;
 }
 
-static inline uint32_t tk_div255(uint32_t x) { return ((x + 128) * 257) >> 16; }
-
-/// Blends four channels: out = div255(c*k + d*(255 - div255(a*k))).
-static inline uint32_t tk_over(uint32_t d, uint32_t c, uint32_t k) {
-  uint32_t inverse = 255 - tk_div255((c >> 24) * k);
-  uint32_t r = tk_div255((c & 255) * k + (d & 255) * inverse);
-  uint32_t g = tk_div255((c >> 8 & 255) * k + (d >> 8 & 255) * inverse);
-  uint32_t b = tk_div255((c >> 16 & 255) * k + (d >> 16 & 255) * inverse);
-  uint32_t a = tk_div255((c >> 24) * k + (d >> 24) * inverse);
-  return r | g << 8 | b << 16 | a << 24;
-}
-
-/// Mixes four channels: (a * (256 - w) + b * w + 128) / 256.
-static inline uint32_t tk_mix(uint32_t a, uint32_t b, uint32_t w) {
-  uint32_t even = (((a & 0x00FF00FF) * (256 - w) + (b & 0x00FF00FF) * w + 0x00800080) >> 8) & 0x00FF00FF;
-  uint32_t odd = ((a >> 8 & 0x00FF00FF) * (256 - w) + (b >> 8 & 0x00FF00FF) * w + 0x00800080) & 0xFF00FF00;
-  return even | odd;
-}
-
 static inline uint8_t tk_nonzero(int32_t sum) {
   uint32_t area = sum < 0 ? 0u - (uint32_t)sum : (uint32_t)sum;
   if (area > TK_FULL_COVERAGE) area = TK_FULL_COVERAGE;
@@ -114,10 +95,6 @@ static inline TKStretch tk_stretch(size_t n, int64_t t, int64_t dt) {
   uint64_t room = dt < 0 ? (uint64_t)t : (uint64_t)(end - t);
   s.inside = dt == 0 ? n - s.before : tk_at_most(room / step + 1, n - s.before);
   return s;
-}
-
-static inline int32_t tk_clamp(int64_t v, int32_t low, int32_t high) {
-  return v < low ? low : v > high ? high : (int32_t)v;
 }
 
 #endif

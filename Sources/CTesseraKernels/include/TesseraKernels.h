@@ -37,6 +37,68 @@ typedef struct {
   int64_t u, v, du, dv;
 } TKWalk;
 
+static inline uint32_t tk_div255(uint32_t x) { return ((x + 128) * 257) >> 16; }
+
+/// Blends four channels: out = div255(c*k + d*(255 - div255(a*k))).
+static inline uint32_t tk_over(uint32_t d, uint32_t c, uint32_t k) {
+  uint32_t inverse = 255 - tk_div255((c >> 24) * k);
+  uint32_t r = tk_div255((c & 255) * k + (d & 255) * inverse);
+  uint32_t g = tk_div255((c >> 8 & 255) * k + (d >> 8 & 255) * inverse);
+  uint32_t b = tk_div255((c >> 16 & 255) * k + (d >> 16 & 255) * inverse);
+  uint32_t a = tk_div255((c >> 24) * k + (d >> 24) * inverse);
+  return r | g << 8 | b << 16 | a << 24;
+}
+
+/// Mixes four channels: (a * (256 - w) + b * w + 128) / 256.
+static inline uint32_t tk_mix(uint32_t a, uint32_t b, uint32_t w) {
+  uint32_t even = (((a & 0x00FF00FF) * (256 - w) + (b & 0x00FF00FF) * w + 0x00800080) >> 8) & 0x00FF00FF;
+  uint32_t odd = ((a >> 8 & 0x00FF00FF) * (256 - w) + (b >> 8 & 0x00FF00FF) * w + 0x00800080) & 0xFF00FF00;
+  return even | odd;
+}
+
+static inline int32_t tk_clamp(int64_t v, int32_t low, int32_t high) {
+  return v < low ? low : v > high ? high : (int32_t)v;
+}
+
+typedef uint8_t TKBytes8 __attribute__((vector_size(8)));
+typedef uint16_t TKWords4 __attribute__((vector_size(8)));
+typedef uint16_t TKWords8 __attribute__((vector_size(16)));
+
+/// Returns the channels of two adjacent pixels as words.
+static inline TKWords8 tk_pair(const uint32_t *_Nonnull pixels) {
+  TKBytes8 bytes;
+  __builtin_memcpy(&bytes, pixels, 8);
+  return __builtin_convertvector(bytes, TKWords8);
+}
+
+/// Interpolates bilinearly between the four pixels around a position in the image of a walk, whose own position is ignored.
+static inline uint32_t tk_sample(TKWalk walk, int64_t u, int64_t v) {
+  int64_t column = u >> 16, line = v >> 16;
+  const uint32_t *top = walk.pixels + (size_t)tk_clamp(line, walk.y0, walk.y1 - 1) * walk.stride;
+  const uint32_t *bottom = walk.pixels + (size_t)tk_clamp(line + 1, walk.y0, walk.y1 - 1) * walk.stride;
+  uint16_t wx = u >> 8 & 255, wy = v >> 8 & 255;
+  if (column < walk.x0 || column >= walk.x1 - 1) {
+    int32_t edge = tk_clamp(column, walk.x0, walk.x1 - 1);
+    return tk_mix(top[edge], bottom[edge], wy);
+  }
+  TKWords8 mixed = (tk_pair(top + column) * (uint16_t)(256 - wy) + tk_pair(bottom + column) * wy + 128) >> 8;
+  TKWords4 left = __builtin_shufflevector(mixed, mixed, 0, 1, 2, 3);
+  TKWords4 right = __builtin_shufflevector(mixed, mixed, 4, 5, 6, 7);
+  typedef uint8_t Bytes4 __attribute__((vector_size(4)));
+  Bytes4 bytes = __builtin_convertvector((left * (uint16_t)(256 - wx) + right * wx + 128) >> 8, Bytes4);
+  uint32_t pixel;
+  __builtin_memcpy(&pixel, &bytes, 4);
+  return pixel;
+}
+
+/// Returns the nearest fixed-point number with 16 fraction bits, limited to a million. Negative numbers are rounded toward 0. NaN
+/// is treated as the least number.
+static inline int64_t tk_fixed(double value) {
+  value = value > -1e6 ? value : -1e6;
+  value = value < 1e6 ? value : 1e6;
+  return (int64_t)(value * 65536 + 0.5);
+}
+
 /// A table entry of the cumulative normal distribution: the value at a point, and the increase up to the next point.
 typedef struct {
   double value, step;

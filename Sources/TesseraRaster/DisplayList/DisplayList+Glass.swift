@@ -65,3 +65,14 @@ extension DisplayList.Glass {
     return [spacing, rim, refraction] + numbers(tint) + numbers(darkTint) + numbers(edge) + numbers(highlight)
   }
 }
+
+extension DisplayList {
+  /// Returns the number of commands at the end that draw shadows of the glass's own shapes. Glass hides its shadow, so the shadow
+  /// isn't visible through the glass either.
+  func trailingShadows(of glass: Glass) -> Int {
+    commands.reversed().prefix {
+      guard case .shadow(.roundedRect(let shape), _, _) = $0 else { return false }
+      return glass.shapes.contains(shape)
+    }.count
+  }
+}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import CTesseraKernels
+
 // A backdrop shows the content below it without details. The content is therefore drawn at a reduced size by the same
 // painter with a smaller transform, which averages pixels exactly. The reduced image is blurred and then drawn at the
 // original size. A blur of 60 pixels is therefore as cheap as a blur of four pixels.
@@ -93,75 +95,48 @@ struct ReducedBackdrop {
       height: down.edge(cell: shown.rows.upperBound) - y)
   }
 
-  /// Returns the column of the blurred image at an x-coordinate of the canvas. The center of the first column is 0.
-  func column(x: Double) -> Double { x * across.scale - Double(shown.columns.lowerBound) - 0.5 }
+  /// Where a coordinate of the canvas lies in the blurred image: at `coordinate * scale - start`. The center of the first pixel is 0.
+  struct Axis {
+    let scale: Double
+    let start: Double
 
-  /// Returns the row of the blurred image at a y-coordinate of the canvas. The center of the first row is 0.
-  func row(y: Double) -> Double { y * down.scale - Double(shown.rows.lowerBound) - 0.5 }
+    @inline(__always)
+    func position(_ coordinate: Double) -> Double { coordinate * scale - start }
+  }
+
+  var columns: Axis { Axis(scale: across.scale, start: Double(shown.columns.lowerBound) + 0.5) }
+  var rows: Axis { Axis(scale: down.scale, start: Double(shown.rows.lowerBound) + 0.5) }
 
   var width: Int { cells.columns.count }
   var height: Int { cells.rows.count }
 
-  /// Returns the visible part of a reduced image, blurred and with adjusted saturation. Pixels beyond its edges are
-  /// equal to the pixels at the edges. Computed only with integers.
-  func blurred(_ picture: Bitmap) -> Bitmap {
+  /// Returns the visible part of a reduced image, blurred and with adjusted saturation. Computed only with integers.
+  func blurred(_ picture: Bitmap, kernels: UnsafePointer<TKKernels>) -> Bitmap {
     func weights(_ sigma: Double) -> [UInt32] { sigma > 0.1 ? Gaussian.weights(sigma: sigma) : [65536] }
-    let (across, down) = (weights(sigma.across), weights(sigma.down))
-    let columns = shown.columns.count
-    let (left, top) = (
-      shown.columns.lowerBound - cells.columns.lowerBound, shown.rows.lowerBound - cells.rows.lowerBound
-    )
-    /// Returns the weighted sum of the pixels around a position in a row or column.
-    func sum(
-      _ weights: [UInt32], around place: Int, of length: Int, from first: UInt32, _ pixel: (Int) -> SIMD4<UInt32>
-    ) -> SIMD4<UInt32> {
-      var sum = SIMD4<UInt32>(repeating: first)
-      for k in 1 - weights.count..<weights.count {
-        sum &+= pixel(min(max(place + k, 0), length - 1)) &* SIMD4(repeating: weights[abs(k)])
-      }
-      return sum
+    func range(_ shown: Range<Int>, in all: Range<Int>) -> Range<Int> {
+      shown.lowerBound - all.lowerBound..<shown.upperBound - all.lowerBound
     }
-    // Blur along the rows, in units of 1/256, for the visible columns only.
-    var rows = [SIMD4<UInt32>](repeating: .zero, count: columns * picture.height)
-    for y in 0..<picture.height {
-      for x in 0..<columns {
-        rows[y * columns + x] =
-          sum(across, around: x + left, of: picture.width, from: 128) { picture.pixel(x: $0, y: y) } &>> 8
-      }
-    }
-    var result = Bitmap(width: columns, height: shown.rows.count)
-    for y in 0..<result.height {
-      for x in 0..<columns {
-        let pixel = sum(down, around: y + top, of: picture.height, from: 1 << 23) { rows[$0 * columns + x] } &>> 24
-        result.set(saturated(pixel), x: x, y: y)
-      }
-    }
+    let blur = BackdropBlur(across: weights(sigma.across), down: weights(sigma.down), kernels: kernels)
+    var result = blur.part(range(shown.columns, in: cells.columns), range(shown.rows, in: cells.rows), of: picture)
+    if saturation != 1 { saturate(&result) }
     return result
   }
 
-  /// Returns the pixel with adjusted saturation, as premultiplied bytes that do not exceed alpha.
-  private func saturated(_ pixel: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    guard saturation != 1 else { return pixel }
+  /// Adjusts the saturation of premultiplied pixels. The components don't exceed alpha.
+  private func saturate(_ picture: inout Bitmap) {
     let factor = Int((saturation * 65536).rounded())
-    let (red, green, blue, alpha) = (Int(pixel.x), Int(pixel.y), Int(pixel.z), Int(pixel.w))
-    // The luminance of Rec. 709, in 1/65,536.
-    let gray = 13933 * red + 46871 * green + 4732 * blue
-    func byte(_ value: Int) -> UInt32 {
-      let moved = (gray + ((value << 16 - gray) * factor) >> 16 + 32768) >> 16
-      return UInt32(min(max(moved, 0), alpha))
+    picture.bytes.withUnsafeMutableBufferPointer { bytes in
+      for pixel in stride(from: 0, to: bytes.count, by: 4) {
+        let (red, green, blue) = (Int(bytes[pixel]), Int(bytes[pixel + 1]), Int(bytes[pixel + 2]))
+        let alpha = Int(bytes[pixel + 3])
+        // The luminance of Rec. 709, in 1/65,536.
+        let gray = 13933 * red + 46871 * green + 4732 * blue
+        func byte(_ value: Int) -> UInt8 {
+          let moved = (gray + ((value << 16 - gray) * factor) >> 16 + 32768) >> 16
+          return UInt8(truncatingIfNeeded: min(max(moved, 0), alpha))
+        }
+        (bytes[pixel], bytes[pixel + 1], bytes[pixel + 2]) = (byte(red), byte(green), byte(blue))
+      }
     }
-    return SIMD4(byte(red), byte(green), byte(blue), pixel.w)
-  }
-}
-
-extension Bitmap {
-  fileprivate func pixel(x: Int, y: Int) -> SIMD4<UInt32> {
-    let i = (y * width + x) * 4
-    return SIMD4(UInt32(bytes[i]), UInt32(bytes[i + 1]), UInt32(bytes[i + 2]), UInt32(bytes[i + 3]))
-  }
-
-  fileprivate mutating func set(_ pixel: SIMD4<UInt32>, x: Int, y: Int) {
-    let i = (y * width + x) * 4
-    for k in 0..<4 { bytes[i + k] = UInt8(truncatingIfNeeded: pixel[k]) }
   }
 }

@@ -36,6 +36,7 @@ struct DistanceField {
     var radius: Double { max(max(radii.topLeft, radii.topRight), max(radii.bottomLeft, radii.bottomRight)) }
 
     /// Returns the distance of a point.
+    @inline(__always)
     func sample(x: Double, y: Double) -> Sample {
       let (dx, dy) = (x - centerX, y - centerY)
       let (isRight, isBelow) = (dx > 0, dy > 0)
@@ -47,22 +48,38 @@ struct DistanceField {
       let (signX, signY) = (isRight ? 1.0 : -1.0, isBelow ? 1.0 : -1.0)
       if qx > 0, qy > 0 {
         let length = (qx * qx + qy * qy).squareRoot()
-        return Sample(distance: length - radius, x: signX * qx / length, y: signY * qy / length)
+        let unit = 1 / length
+        return Sample(distance: length - radius, x: signX * qx * unit, y: signY * qy * unit)
       }
       return qx > qy
         ? Sample(distance: qx - radius, x: signX, y: 0) : Sample(distance: qy - radius, x: 0, y: signY)
     }
   }
 
-  let shapes: [Shape]
+  let first: Shape
+  let others: [Shape]
   /// The distance within which shapes merge, in pixels.
   let spacing: Double
 
+  /// Creates a field. Returns nil if there is no shape.
+  init?(shapes: [Shape], spacing: Double) {
+    guard let first = shapes.first else { return nil }
+    self.first = first
+    others = Array(shapes.dropFirst())
+    self.spacing = spacing
+  }
+
+  var shapes: [Shape] { [first] + others }
+
   /// Returns the distance of a point from the merged shapes.
+  @inline(__always)
   func sample(x: Double, y: Double) -> Sample {
-    var result = shapes[0].sample(x: x, y: y)
-    for shape in shapes.dropFirst() { result = union(result, shape.sample(x: x, y: y)) }
-    return result
+    let sample = first.sample(x: x, y: y)
+    return others.isEmpty ? sample : union(of: sample, x: x, y: y)
+  }
+
+  private func union(of first: Sample, x: Double, y: Double) -> Sample {
+    others.reduce(first) { union($0, $1.sample(x: x, y: y)) }
   }
 
   /// Returns the smooth minimum of two distances: a quadratic transition where they differ by less than the spacing.

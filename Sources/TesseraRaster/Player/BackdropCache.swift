@@ -27,28 +27,29 @@ final class BackdropCache: @unchecked Sendable {
 
   private let lock = Lock()
   /// The entries, least recently used first.
-  private var entries: [(key: Key, picture: Bitmap)] = []
+  private var entries: [(key: Key, pictures: [Bitmap])] = []
   private static let maximumCount = 16
   private static let maximumKey = 1 << 20
 
-  func picture(_ key: Key) -> Bitmap? {
+  /// Returns the images of a backdrop: one, or one for each part of glass.
+  func pictures(_ key: Key) -> [Bitmap]? {
     lock.withLock {
       guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
       let entry = entries.remove(at: index)
       entries.append(entry)
-      return entry.picture
+      return entry.pictures
     }
   }
 
   /// The number of cached images.
   var count: Int { lock.withLock { entries.count } }
 
-  func keep(_ picture: Bitmap, _ key: Key) {
+  func keep(_ pictures: [Bitmap], _ key: Key) {
     guard key.byteCount <= Self.maximumKey else { return }
     lock.withLock {
       guard !entries.contains(where: { $0.key == key }) else { return }
       if entries.count >= Self.maximumCount { entries.removeFirst() }
-      entries.append((key, picture))
+      entries.append((key, pictures))
     }
   }
 }

@@ -193,17 +193,15 @@ public final class Painter: Sendable {
       else { continue }
       if let glass = backdrop.glass {
         guard let lens = GlassLens(glass, under: transform, canvas: canvas) else { continue }
-        let picture = picture(of: reduced, below: result, through: lens, nesting)
-        let size = (width: Double(picture.width), height: Double(picture.height))
-        result.append(
-          .image(
-            picture, source: Rect(x: 0, y: 0, width: size.width, height: size.height),
-            destination: Rect(
-              x: Double(lens.place.x0), y: Double(lens.place.y0), width: size.width, height: size.height),
-            .nearest, .identity))
+        let pictures = pictures(of: reduced, below: result, through: lens, nesting)
+        for (picture, place) in zip(pictures, lens.parts) {
+          let size = Rect(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
+          let destination = size.offsetBy(dx: Double(place.x0), dy: Double(place.y0))
+          result.append(.image(picture, source: size, destination: destination, .nearest, .identity))
+        }
         continue
       }
-      let picture = picture(of: reduced, below: result, nesting)
+      guard let picture = pictures(of: reduced, below: result, nesting).first else { continue }
       result.append(.beginClip(shape, transform))
       result.append(
         .image(
@@ -214,13 +212,15 @@ public final class Painter: Sendable {
     return result
   }
 
-  /// Returns a reduced, blurred image of the content below a backdrop or, at full size, the glass through which it is seen.
-  private func picture(
+  /// Returns a reduced, blurred image of the content below a backdrop or, at full size, the parts of the glass through which it is
+  /// seen.
+  private func pictures(
     of reduced: ReducedBackdrop, below list: DisplayList, through lens: GlassLens? = nil, _ nesting: Nesting
-  ) -> Bitmap {
+  ) -> [Bitmap] {
     var inner = DisplayList(width: reduced.width, height: reduced.height, background: list.background)
     var end = 0
-    for (index, command) in list.commands.enumerated() {
+    let hidden = lens.map { list.trailingShadows(of: $0.glass) } ?? 0
+    for (index, command) in list.commands.dropLast(hidden).enumerated() {
       if case .beginGroup(let opacity, _?, let transform) = command {
         let last = list.endOfBracket(startingAt: index)
         if last == list.commands.count {
@@ -236,14 +236,15 @@ public final class Painter: Sendable {
       }
     }
     let key = BackdropCache.Key(list: inner, numbers: reduced.numbers + (lens?.numbers ?? []))
-    if let known = caches.backdrops.picture(key) { return known }
+    if let known = caches.backdrops.pictures(key) { return known }
     let nesting = Nesting(
       depth: nesting.depth + 1, filterMargin: nesting.filterMargin, projectionPixels: nesting.projectionPixels)
     var picture = Bitmap(width: inner.width, height: inner.height)
     picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
     work.count(backdropPixels: inner.width * inner.height)
-    let blurred = reduced.blurred(picture)
-    let result = lens?.picture(over: blurred, reduced) ?? blurred
+    let kernels = tk_kernels(level)
+    let blurred = reduced.blurred(picture, kernels: kernels)
+    let result = lens.map { GlassPainter($0, over: reduced, kernels: kernels).pictures(over: blurred) } ?? [blurred]
     if let lens { work.count(glassPixels: lens.place.width * lens.place.height) }
     caches.backdrops.keep(result, key)
     return result

@@ -51,7 +51,7 @@ package struct GlassMaterial: Equatable {
     let glass = glass(shapes, spacing: spacing, traits)
     let box = glass.box
     guard box.width > 0, box.height > 0 else { return }
-    paintShadow(shapes, around: box, traits, into: &canvas)
+    paintShadows(shapes, traits, into: &canvas)
     let backdrop = DisplayList.Backdrop(sigma: sigma, saturation: kind == .clear ? 1.1 : 1.6, glass: glass)
     canvas.append(.backdrop(.rect(box), backdrop, canvas.transform))
   }
@@ -89,18 +89,12 @@ package struct GlassMaterial: Equatable {
     return (tints.overLight.darkened(by: dimming), tints.overDark.darkened(by: dimming))
   }
 
-  /// Draws the shadow outside of the shapes, so that it isn't visible through the glass.
-  private func paintShadow(
-    _ shapes: [RoundedRect], around box: Rect, _ traits: UITraitCollection, into canvas: inout Canvas
-  ) {
+  /// Draws the shadows of the shapes. The rasterizer doesn't show them through the glass.
+  private func paintShadows(_ shapes: [RoundedRect], _ traits: UITraitCollection, into canvas: inout Canvas) {
     guard kind == .regular else { return }
     let isDark = traits.userInterfaceStyle == .dark
     let shadow = DisplayList.Shadow(color: .black(alpha: isDark ? 0.3 : 0.1), offset: Point(x: 0, y: 4), sigma: 10)
-    let around = UIBezierPath(rect: CGRect(box.insetBy(dx: -40, dy: -44)))
-    for shape in shapes { around.append(UIBezierPath(cgPath: CGPath(Path(shape)))) }
-    canvas.append(.beginClip(.path(around.cgPath.path, .evenOdd), canvas.transform))
     for shape in shapes { canvas.append(.shadow(.roundedRect(shape), shadow, canvas.transform)) }
-    canvas.append(.endClip)
   }
 }
 
