@@ -95,13 +95,13 @@ struct ReducedBackdrop {
       height: down.edge(cell: shown.rows.upperBound) - y)
   }
 
-  /// Where a coordinate of the canvas lies in the blurred image: at `coordinate * scale - start`. The center of the first pixel is 0.
+  /// The mapping of coordinates of the canvas to pixels of the blurred image. The center of the first pixel is 0.
   struct Axis {
     let scale: Double
     let start: Double
 
     @inline(__always)
-    func position(_ coordinate: Double) -> Double { coordinate * scale - start }
+    func position(of coordinate: Double) -> Double { coordinate * scale - start }
   }
 
   var columns: Axis { Axis(scale: across.scale, start: Double(shown.columns.lowerBound) + 0.5) }
@@ -112,11 +112,11 @@ struct ReducedBackdrop {
 
   /// Returns the visible part of a reduced image, blurred and with adjusted saturation. Computed only with integers.
   func blurred(_ picture: Bitmap, kernels: UnsafePointer<TKKernels>) -> Bitmap {
-    func weights(_ sigma: Double) -> [UInt32] { sigma > 0.1 ? Gaussian.weights(sigma: sigma) : [65536] }
+    func weights(sigma: Double) -> [UInt32] { sigma > 0.1 ? Gaussian.weights(sigma: sigma) : [65536] }
     func range(_ shown: Range<Int>, in all: Range<Int>) -> Range<Int> {
       shown.lowerBound - all.lowerBound..<shown.upperBound - all.lowerBound
     }
-    let blur = BackdropBlur(across: weights(sigma.across), down: weights(sigma.down), kernels: kernels)
+    let blur = BackdropBlur(across: weights(sigma: sigma.across), down: weights(sigma: sigma.down), kernels: kernels)
     var result = blur.part(range(shown.columns, in: cells.columns), range(shown.rows, in: cells.rows), of: picture)
     if saturation != 1 { saturate(&result) }
     return result

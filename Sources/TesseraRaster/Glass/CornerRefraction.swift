@@ -26,11 +26,11 @@ struct CornerRefraction {
     guard lens.field.others.isEmpty, lens.inverse == nil, radii.topLeft == radii.topRight,
       radii.topLeft == radii.bottomLeft, radii.topLeft == radii.bottomRight, lens.rim > 0, lens.rim < radius
     else { return nil }
-    func squared(_ distance: Double) -> Double { (radius + distance) * (radius + distance) }
+    func squared(radiusPlus distance: Double) -> Double { (radius + distance) * (radius + distance) }
     self.shape = shape
-    start = squared(-lens.rim)
-    lines = max(start, squared(GlassLens.linesEnd))
-    end = squared(0.5)
+    start = squared(radiusPlus: -lens.rim)
+    lines = max(start, squared(radiusPlus: GlassLens.linesEnd))
+    end = squared(radiusPlus: 0.5)
     density = Double(Self.count) / (end - start)
     values = (0..<Self.count + 2).map { [start, density] index in
       let distance = (start + Double(index) / density).squareRoot()
@@ -74,7 +74,7 @@ struct CornerRefraction {
   }
 
   /// Returns a row of pixels. Returns nil if it doesn't cross corners.
-  func row(_ y: Int) -> Row? {
+  func row(y: Int) -> Row? {
     let centerY = Double(y) + 0.5
     let fromCenter = centerY - shape.centerY
     let straight = shape.halfHeight - shape.radius

@@ -65,9 +65,9 @@ struct GlassLens {
   var parts: [PixelRect] {
     guard field.others.isEmpty, inverse == nil else { return [place] }
     let shape = field.first
-    func column(_ x: Double) -> Int { Int(min(max(x, Double(place.x0)), Double(place.x1))) }
-    let left = column((shape.centerX - shape.halfWidth + shape.radius).rounded(.up))
-    let right = column((shape.centerX + shape.halfWidth - shape.radius).rounded(.down))
+    func column(x: Double) -> Int { Int(min(max(x, Double(place.x0)), Double(place.x1))) }
+    let left = column(x: (shape.centerX - shape.halfWidth + shape.radius).rounded(.up))
+    let right = column(x: (shape.centerX + shape.halfWidth - shape.radius).rounded(.down))
     guard left < right else { return [place] }
     return [place.x0..<left, left..<right, right..<place.x1].filter { !$0.isEmpty }
       .map { PixelRect(x0: $0.lowerBound, y0: place.y0, x1: $0.upperBound, y1: place.y1) }

@@ -55,7 +55,8 @@ struct GlassPainter {
       if !core.isEmpty {
         taps.withUnsafeBufferPointer { taps in
           guard let taps = taps.baseAddress else { return }
-          paintCore(core, y: y, content, taps + (core.lowerBound - place.x0), &row, into: line)
+          paintCore(
+            core, y: y, over: content, taps: taps + (core.lowerBound - place.x0), row: &row, into: line)
         }
       }
       paintRim(core.upperBound..<place.x1, y: y, content, into: line)
@@ -64,7 +65,7 @@ struct GlassPainter {
 
   /// Draws the pixels of a row that are displaced vertically by the same distance.
   private func paintCore(
-    _ core: Range<Int>, y: Int, _ content: LensContent, _ taps: UnsafePointer<TKTap>, _ row: inout [UInt32],
+    _ core: Range<Int>, y: Int, over content: LensContent, taps: UnsafePointer<TKTap>, row: inout [UInt32],
     into line: UnsafeMutablePointer<UInt32>
   ) {
     let shape = lens.field.first
@@ -72,14 +73,14 @@ struct GlassPainter {
     let pixels = line + core.lowerBound
     content.load(y: Double(y) + 0.5 - sample.y * lens.displacement(atDistance: sample.distance), into: &row, kernels)
     kernels.pointee.resample(pixels, core.count, row, taps)
-    finish(pixels, core.count, sample)
+    finish(pixels, count: core.count, at: sample)
   }
 
   /// Draws the pixels of a row that are displaced by different distances.
   private func paintRim(
     _ columns: Range<Int>, y: Int, _ content: LensContent, into line: UnsafeMutablePointer<UInt32>
   ) {
-    guard let corners, let row = corners.row(y) else {
+    guard let corners, let row = corners.row(y: y) else {
       for x in columns { paintPixel(x: x, y: y, content, into: line) }
       return
     }
@@ -110,20 +111,20 @@ struct GlassPainter {
     }
     let shift = lens.displacement(atDistance: sample.distance)
     pixel.pointee = content.color(x: centerX - sample.x * shift, y: centerY - sample.y * shift)
-    finish(pixel, 1, sample)
+    finish(pixel, count: 1, at: sample)
   }
 
   // MARK: Colors
 
   /// Draws the lines along the edge over adjacent pixels with the same distance, and multiplies them by their coverage.
-  private func finish(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ sample: DistanceField.Sample) {
+  private func finish(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, at sample: DistanceField.Sample) {
     guard sample.distance > GlassLens.linesEnd else { return }
     // The cosine of the angle between the edge's direction and the direction to the light.
     let cosine = (sample.x * 3 + sample.y * 4) / 5
     let light = (1 + 2 * cosine * cosine) / 3
-    over(pixels, count, highlight, share: max(0, 1 - abs(sample.distance + 1.5)) * light)
-    over(pixels, count, edge, share: max(0, 1 - abs(sample.distance + 0.5)))
-    let coverage = Self.byte(0.5 - sample.distance)
+    draw(highlight, share: max(0, 1 - abs(sample.distance + 1.5)) * light, over: pixels, count: count)
+    draw(edge, share: max(0, 1 - abs(sample.distance + 0.5)), over: pixels, count: count)
+    let coverage = Self.byte(share: 0.5 - sample.distance)
     guard coverage < 255 else { return }
     if count == 1 {
       pixels.pointee = tk_over(0, pixels.pointee, coverage)
@@ -135,9 +136,9 @@ struct GlassPainter {
   }
 
   /// Draws a color over pixels.
-  private func over(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32, share: Double) {
+  private func draw(_ color: UInt32, share: Double, over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     guard share > 0 else { return }
-    let share = Self.byte(share)
+    let share = Self.byte(share: share)
     if count == 1 {
       pixels.pointee = tk_over(pixels.pointee, color, share)
     } else {
@@ -146,7 +147,7 @@ struct GlassPainter {
   }
 
   /// Returns a fraction in units of 1/255.
-  private static func byte(_ share: Double) -> UInt32 { UInt32(min(max(share, 0), 1) * 255 + 0.5) }
+  private static func byte(share: Double) -> UInt32 { UInt32(min(max(share, 0), 1) * 255 + 0.5) }
 
   /// Returns the pixels of the content with the tint over them.
   private func tinted(_ content: Bitmap) -> [UInt32] {
@@ -200,11 +201,11 @@ private struct LensContent {
 
   /// Returns a position between two columns of the content for an x-coordinate on the canvas.
   @inline(__always)
-  func column(x: Double) -> Int64 { tk_fixed(columns.position(x)) }
+  func column(x: Double) -> Int64 { tk_fixed(columns.position(of: x)) }
 
   /// Returns a position between two rows of the content for a y-coordinate on the canvas.
   @inline(__always)
-  func row(y: Double) -> Int64 { tk_fixed(rows.position(y)) }
+  func row(y: Double) -> Int64 { tk_fixed(rows.position(of: y)) }
 
   /// Returns the color at a point of the canvas, interpolated between four pixels.
   @inline(__always)

@@ -244,7 +244,7 @@ import Testing
     var checked = 0
     corners.withRatios { ratios in
       for y in 0..<300 {
-        guard let row = corners.row(y) else { continue }
+        guard let row = corners.row(y: y) else { continue }
         for x in 0..<320 {
           let offset = row.offset(x: Double(x) + 0.5)
           let squared = offset * offset + row.squaredOffset
