@@ -307,7 +307,7 @@ let package = Package(
       name: "TesseraCommand",
       dependencies: [
         "Tessera", "TesseraServer", "TesseraWorkers", "TesseraFoundation", "TesseraGraphics", "TesseraViews",
-        "TesseraImaging", "TesseraRaster", "TesseraLivePage", "TesseraSwiftScanner",
+        "TesseraImaging", "TesseraRaster", "TesseraLivePage", "TesseraSwiftScanner", "TesseraSetup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Serve/Assets"],

@@ -87,6 +87,7 @@ import UIKit
     let step = try check(.step(StepQuestion(inputs: inputs, frames: 2)))
     #expect((step["moments"] as? [Any])?.isEmpty == false)
     try check(.show(ShowQuestion(settings: Self.settings)))
+    try check(.capture(CaptureQuestion()))
     let views = try #require(try check(.inspect(InspectQuestion()))["views"] as? [[String: Any]])
     let label = try #require(views.firstIndex { $0["identifier"] as? String == "label" })
     try check(.audit(AuditQuestion()))

@@ -11,6 +11,6 @@ struct RootCommand: AsyncParsableCommand {
       ListCommand.self, RenderCommand.self, FramesCommand.self, FlowCommand.self, PageCommand.self, TestCommand.self,
       RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
       AuditCommand.self, ExplainCommand.self, DiffCommand.self, CompareIOSCommand.self,
-      ServeCommand.self,
+      ServeCommand.self, MCPCommand.self,
     ])
 }

@@ -63,6 +63,7 @@ final class LiveService {
     case .open(let question): return try reply(question, open)
     case .step(let question): return try reply(question, stage.step)
     case .show(let question): return try reply(question, stage.show)
+    case .capture(let question): return try reply(question, stage.capture)
     case .picture(let question): return try reply(question, stage.picture)
     case .inspect(let question): return try reply(question, inspector.inspect)
     case .audit(let question): return try reply(question, inspector.audit)

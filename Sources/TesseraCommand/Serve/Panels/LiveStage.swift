@@ -89,6 +89,11 @@ final class LiveStage {
     return try screenReply(at: live, isWhole: true)
   }
 
+  func capture(_: CaptureQuestion) throws -> LiveReply<NoAnswer> {
+    let bitmap = try Renderer(threads: threads).paint(try currentScreen().displayList)
+    return LiveReply(answer: NoAnswer(), file: try PNG.encode(bitmap, preset: .fast))
+  }
+
   func picture(_ question: PictureQuestion) throws -> LiveReply<NoAnswer> {
     let screen = try screen(question.screen)
     let file: [UInt8]

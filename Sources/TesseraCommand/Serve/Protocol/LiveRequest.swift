@@ -25,6 +25,7 @@ struct LiveRequest: Codable, Sendable {
     case open(OpenQuestion)
     case step(StepQuestion)
     case show(ShowQuestion)
+    case capture(CaptureQuestion)
     // Views and audit
     case inspect(InspectQuestion)
     case audit(AuditQuestion)

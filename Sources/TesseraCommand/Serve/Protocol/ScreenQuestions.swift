@@ -34,6 +34,11 @@ struct ShowQuestion: LiveQuestion {
   var settings: LiveSettings?
 }
 
+/// Requests the complete image of the open screen in its current state. The answer's file is the image.
+struct CaptureQuestion: LiveQuestion {
+  typealias Answer = NoAnswer
+}
+
 /// Renders a still image of a screen for the list of screens. The answer's file is the image.
 struct PictureQuestion: LiveQuestion {
   typealias Answer = NoAnswer

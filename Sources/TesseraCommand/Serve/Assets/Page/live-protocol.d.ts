@@ -10,6 +10,7 @@ export interface Questions {
   open: { question: OpenQuestion; answer: ScreenAnswer };
   step: { question: StepQuestion; answer: StepAnswer };
   show: { question: ShowQuestion; answer: ScreenAnswer };
+  capture: { question: NoQuestion; answer: NoAnswer };
   inspect: { question: NoQuestion; answer: InspectAnswer };
   audit: { question: NoQuestion; answer: AuditAnswer };
   explain: { question: ExplainQuestion; answer: ViewDetails };
