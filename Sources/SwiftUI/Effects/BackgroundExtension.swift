@@ -166,22 +166,27 @@ private final class SurroundingBlurView: UIView {
     let (box, inner) = (Rect(bounds), Rect(bounds.inset(by: growth)))
     let (top, bottom) = (Point(x: box.minX, y: inner.minY), Point(x: box.minX, y: inner.maxY))
     let (left, right) = (Point(x: inner.minX, y: box.minY), Point(x: inner.maxX, y: box.minY))
-    blur(Rect(x: box.minX, y: box.minY, width: box.width, height: inner.minY - box.minY), from: top, (0, -1), &canvas)
     blur(
-      Rect(x: box.minX, y: inner.maxY, width: box.width, height: box.maxY - inner.maxY), from: bottom, (0, 1), &canvas)
+      Rect(x: box.minX, y: box.minY, width: box.width, height: inner.minY - box.minY), from: top, toward: (0, -1),
+      into: &canvas)
     blur(
-      Rect(x: box.minX, y: inner.minY, width: inner.minX - box.minX, height: inner.height), from: left, (-1, 0), &canvas
-    )
+      Rect(x: box.minX, y: inner.maxY, width: box.width, height: box.maxY - inner.maxY), from: bottom, toward: (0, 1),
+      into: &canvas)
     blur(
-      Rect(x: inner.maxX, y: inner.minY, width: box.maxX - inner.maxX, height: inner.height), from: right, (1, 0),
-      &canvas)
+      Rect(x: box.minX, y: inner.minY, width: inner.minX - box.minX, height: inner.height), from: left, toward: (-1, 0),
+      into: &canvas)
+    blur(
+      Rect(x: inner.maxX, y: inner.minY, width: box.maxX - inner.maxX, height: inner.height), from: right,
+      toward: (1, 0),
+      into: &canvas)
   }
 
   /// The distance from the content at which the copies are completely blurred, in points.
   private static let blurDistance = 32.0
 
   private func blur(
-    _ strip: Rect, from start: Point, _ direction: (x: Double, y: Double), _ canvas: inout TesseraGraphics.Canvas
+    _ strip: Rect, from start: Point, toward direction: (x: Double, y: Double),
+    into canvas: inout TesseraGraphics.Canvas
   ) {
     guard strip.width > 0, strip.height > 0 else { return }
     let distance = Self.blurDistance
