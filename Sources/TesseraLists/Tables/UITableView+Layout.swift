@@ -133,6 +133,7 @@ extension UITableView {
     setting.indexWidth = index?.width ?? 0
     setting.separatorColor = separatorColor
     setting.separatorHeight = separatorHeight
+    setting.isGlass = metrics.isGlass
     setting.isInset = styleStorage == .insetGrouped
     setting.showsSeparator = separatorStyle == .singleLine && (styleStorage != .insetGrouped || key.row < last)
     setting.endsGroup = styleStorage == .grouped && key.row == last

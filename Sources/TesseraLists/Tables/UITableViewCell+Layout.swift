@@ -17,6 +17,8 @@ struct RowContext: Equatable {
   /// a group.
   var beginsGroup = false
   var endsGroup = false
+  /// Whether the table has the look of iOS 26, or nil before the cell is in a table.
+  var isGlass: Bool?
   /// Whether the row is in a card.
   var isInset = false
   /// Whether the row is the first of a section.
@@ -254,7 +256,8 @@ extension UITableViewCell {
     return isRightToLeft ? contentView.bounds.width - frame.maxX : frame.minX
   }
 
-  var metrics: TableMetrics { TableMetrics(traitCollection) }
+  /// The metrics of the table, whose traits the cell doesn't have yet when it is configured.
+  var metrics: TableMetrics { rowContext.isGlass.map { TableMetrics(isGlass: $0) } ?? TableMetrics(traitCollection) }
 
   private func layOutSeparators(isRTL: Bool) {
     let height = metrics.separatorHeight(scale: pixelScale)
