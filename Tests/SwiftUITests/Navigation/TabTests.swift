@@ -5,7 +5,8 @@ import Foundation
 import Observation
 @testable import SwiftUI
 import Testing
-import TesseraViews
+@_spi(Tessera) import TesseraGraphics
+@testable import TesseraViews
 
 /// Tab bars and pages.
 @MainActor
@@ -159,5 +160,39 @@ import TesseraViews
     let screen = HostedScreen(Pages(model: model))
     screen.scrollView?.contentOffset.x = 1e30
     #expect(model.selection == 0)
+  }
+
+  private func scrolledTabs(_ behavior: TabBarMinimizeBehavior) -> HostedScreen<some View> {
+    HostedScreen(
+      TabView {
+        Tab("One", systemImage: "star") { ScrollView { Color.red.frame(height: 3000) } }
+        Tab("Two", systemImage: "star") { Text("Second") }
+      }
+      .tabBarMinimizeBehavior(behavior), width: 390, height: 700)
+  }
+
+  /// In the look of iOS 26, the bar shrinks while the content is scrolled down.
+  @Test func barsShrink() {
+    SystemLook.$scoped.withValue(.iOS26) {
+      let screen = scrolledTabs(.onScrollDown)
+      let scrollView = screen.controller.view.first(UIScrollView.self)
+      #expect(bar(screen)?.isMinimized == false)
+      scrollView?.contentOffset.y = 200
+      screen.layOut()
+      #expect(bar(screen)?.isMinimized == true)
+      scrollView?.contentOffset.y = 0
+      screen.layOut()
+      #expect(bar(screen)?.isMinimized == false)
+    }
+  }
+
+  @Test(arguments: [SystemLook.iOS18, .iOS26])
+  func barsNeverShrink(_ look: SystemLook) {
+    SystemLook.$scoped.withValue(look) {
+      let screen = scrolledTabs(look == .iOS18 ? .onScrollDown : .never)
+      screen.controller.view.first(UIScrollView.self)?.contentOffset.y = 200
+      screen.layOut()
+      #expect(bar(screen)?.isMinimized == false)
+    }
   }
 }

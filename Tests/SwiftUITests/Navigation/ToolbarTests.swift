@@ -4,7 +4,8 @@
 import Foundation
 @testable import SwiftUI
 import Testing
-import TesseraViews
+@_spi(Tessera) import TesseraGraphics
+@testable import TesseraViews
 
 /// Toolbar items, and the bars' visibility, background and color scheme.
 @MainActor
@@ -264,5 +265,21 @@ import TesseraViews
       }
     }
     #expect(messages.isEmpty)
+  }
+
+  /// In the look of iOS 26, a prominent item has the tint of its environment as soon as it is shown.
+  @Test func prominentItemsHaveTheirTint() {
+    SystemLook.$scoped.withValue(.iOS26) {
+      let view = NavigationStack {
+        Text("Root").toolbar {
+          ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+        }
+      }
+      let item = stack(HostedScreen(view.tint(.purple), width: 390, height: 700))?.topViewController?.navigationItem
+      #expect(item?.rightBarButtonItems?.first?.style == .done)
+      #expect(item?.rightBarButtonItems?.first?.tintColor == Color.purple.uiColor)
+      #expect(item?.leftBarButtonItems?.first?.tintColor == nil)
+    }
   }
 }

@@ -163,8 +163,9 @@ import Testing
     #expect(abs(glass.width - 15.33) <= 0.34 && abs(glass.height - 15.33) <= 0.34, "\(glass)")
   }
 
-  /// A button of the system type is 30 points high with a 15-point title of 18 points, in both looks. The width agrees within a
-  /// point.
+  /// A button of the system type is 30 points high and 47 points wide with a 15-point title of 18 points, in both looks. The
+  /// width agrees within a point, because the advances of the system font at 15 points were fitted to other strings, and buttons
+  /// round the width of their title up to a whole point.
   @Test(arguments: [SystemLook.iOS18, .iOS26])
   func systemButtons(_ look: SystemLook) throws {
     try inLook(look) {
@@ -176,6 +177,30 @@ import Testing
       #expect(abs(button.frame.width - 47) <= 1 && button.frame.height == 30, "\(button.frame)")
       #expect(abs(label.frame.height - 18) <= 0.34 && abs(label.frame.minY - 6) <= 0.34, "\(label.frame)")
     }
+  }
+
+  // MARK: Search bars
+
+  /// On iOS 26, searches are canceled by a cross on a circle of 44 points.
+  @Test func cancelButtonOfGlass() throws {
+    try inLook(.iOS26) {
+      let bar = UISearchBar(frame: CGRect(0, 0, 300, 64))
+      bar.showsCancelButton = true
+      bar.layoutIfNeeded()
+      let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+      #expect(button.frame == CGRect(248, 10, 44, 44) && bar.searchTextField.frame.maxX == 240)
+      #expect(button.currentTitle == nil && button.configuration?.image == UIImage(systemName: "xmark"))
+      #expect(button.accessibilityLabel == "Cancel")
+    }
+  }
+
+  // MARK: Prominent clear glass
+
+  /// Clear glass below white text is dimmed by at least 35 %, more while it is pressed.
+  @Test func dimmingOfProminentClearGlass() {
+    let configuration = UIButton.Configuration.prominentClearGlass()
+    #expect(configuration.material(tint: .systemBlue, state: .normal)?.dimming == 0.35)
+    #expect(UIButton.Configuration.clearGlass().material(tint: .systemBlue, state: .normal)?.dimming == 0)
   }
 
   /// Backgrounds of iOS 26 are capsules.

@@ -100,13 +100,13 @@ import Testing
     let (table, _) = table(.insetGrouped, look, source)
     let upper = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let lower = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
-    #expect(abs(lower.frame.minY - upper.frame.maxY - distance) <= 0.67, "\(lower.frame.minY - upper.frame.maxY)")
+    #expect(isClose(lower.frame.minY - upper.frame.maxY, distance), "\(lower.frame.minY - upper.frame.maxY)")
     let header = try #require(table.headerView(forSection: 1)?.textLabel)
     #expect(header.text == (look == .iOS26 ? "Fruits" : "FRUITS"))
     #expect(header.font == .preferredFont(forTextStyle: look == .iOS26 ? .headline : .footnote))
     let baseline = header.convert(header.bounds, to: table).minY + header.font.ascender
     // The baseline is 9.0 points above the card on iOS 18 and 13.67 on iOS 26.
-    #expect(abs(lower.frame.minY - baseline - (look == .iOS26 ? 13.67 : 9)) <= 0.67, "\(lower.frame.minY - baseline)")
+    #expect(isClose(lower.frame.minY - baseline, look == .iOS26 ? 13.67 : 9), "\(lower.frame.minY - baseline)")
   }
 
   // MARK: Lists
@@ -136,8 +136,39 @@ import Testing
     window.layoutIfNeeded()
     let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
     let frame = cell?.frame ?? .null
-    // The least height of a row is 52 points.
-    #expect(isClose(frame.height, max(height, 52)) && frame.minX == 16, "\(frame)")
+    #expect(isClose(frame.height, height) && frame.minX == 16, "\(frame)")
+  }
+
+  // MARK: Highlights and swipes
+
+  /// The highlight of a row in a card is as round as the card. In other tables, it is a rectangle over the separator above.
+  @Test(arguments: [(UITableView.Style.insetGrouped, CGFloat(26)), (.plain, 0)])
+  func highlightOfRows(_ style: UITableView.Style, _ radius: CGFloat) throws {
+    let source = Source()
+    let (table, window) = table(style, .iOS26, source)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    cell.isHighlighted = true
+    window.layoutIfNeeded()
+    let view = try #require(cell.highlightView)
+    #expect(view.layer.cornerRadius == radius)
+    #expect(
+      view.frame
+        == (radius > 0 ? cell.bounds : cell.bounds.inset(by: UIEdgeInsets(top: -1, left: 0, bottom: 0, right: 0))))
+  }
+
+  /// The buttons of a swiped row are circles and capsules in the look of iOS 26, and fill the row in the look of iOS 18.
+  @Test func swipeButtons() {
+    let flag = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
+    flag.image = UIImage(systemName: "flag.fill")
+    let more = UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) }
+    let round = SwipeButtons([flag, more], isLeft: false, isRound: true)
+    round.frame = CGRect(0, 0, round.totalWidth(height: 53), 53)
+    round.layoutIfNeeded()
+    let shapes = round.subviews.compactMap { $0.subviews.first }.sorted { $0.bounds.width < $1.bounds.width }
+    #expect(shapes.count == 2 && shapes.allSatisfy { isClose($0.bounds.height, 45) })
+    #expect(shapes.allSatisfy { $0.layer.cornerRadius == $0.bounds.height / 2 })
+    #expect(shapes.first.map { isClose($0.bounds.width, 45) } == true)
+    #expect(SwipeButtons([flag], isLeft: false, isRound: false).totalWidth(height: 53) == 74)
   }
 
   @Test func headersOfLists() {

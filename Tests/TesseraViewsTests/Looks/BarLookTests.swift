@@ -77,8 +77,9 @@ import Testing
     #expect(abs(title.frame.midX - 201) <= 0.34)
   }
 
-  /// A text button is 44 points high and at least as wide, 16 points from the edge. "Clear" is 60 and "Reset" 58 wide,
-  /// which agrees within 4 points, because the padding of iOS depends on the title.
+  /// A text button is 44 points high and at least as wide, 16 points from the edge. On iOS 26, "Clear" is 60 and "Reset" 58
+  /// wide. No constant padding agrees with both, because "Reset" is wider than "Clear" at any weight but has the narrower plate;
+  /// the padding of 18 points agrees within 4.
   @Test(arguments: [("Clear", CGFloat(60)), ("Reset", 58)])
   func widthOfTextButtonsOfGlass(_ title: String, _ width: CGFloat) throws {
     let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
@@ -104,6 +105,24 @@ import Testing
     #expect(plates.last?.maxX == 386 && plates[1].maxX == plates[2].minX - 12)
     let colors = navigation.navigationBar.subviews.compactMap { ($0 as? GlassPlate)?.material.color }
     #expect(colors == [navigation.navigationBar.tintColor])
+  }
+
+  /// "Done" and "Cancel" are symbols on separate plates, even if they aren't prominent.
+  @Test func platesOfSystemItems() {
+    let done = UIBarButtonItem(systemItem: .done)
+    done.style = .plain
+    let plus = UIBarButtonItem(systemItem: .add)
+    let navigation = navigation("", items: [done, UIBarButtonItem(systemItem: .cancel), plus])
+    let window = show(navigation, .iOS26)
+    #expect(plates(in: navigation.navigationBar, of: window).map(\.width) == [44, 44, 44])
+  }
+
+  /// A custom view that isn't wider than the bar is high lies in a circle, and a wider one has the padding of titles.
+  @Test(arguments: [(CGFloat(30), CGFloat(44)), (44, 44), (100, 118)])
+  func platesOfCustomViews(_ width: CGFloat, _ plate: CGFloat) {
+    let navigation = navigation("", items: [UIBarButtonItem(customView: UIView(frame: CGRect(0, 0, width, 30)))])
+    let window = show(navigation, .iOS26)
+    #expect(plates(in: navigation.navigationBar, of: window).map(\.width) == [plate])
   }
 
   /// The baseline of a large title is 105.33 points below the safe area, and its label begins at x 16.
@@ -136,7 +155,100 @@ import Testing
     #expect(!bar.background.isSeen)
   }
 
+  // MARK: Scroll edges
+
+  private func scrolledPage() -> (page: UIViewController, scrollView: UIScrollView) {
+    let page = UIViewController()
+    let scrollView = UIScrollView()
+    page.view = scrollView
+    scrollView.contentSize = CGSize(width: 402, height: 3000)
+    return (page, scrollView)
+  }
+
+  private func fade(in view: UIView) -> ScrollEdgeFade? {
+    view.subviews.lazy.compactMap { $0 as? ScrollEdgeFade ?? self.fade(in: $0) }.first { !$0.isHidden }
+  }
+
+  /// The bars of a navigation controller show the effects of the scroll view, unless they are hidden.
+  @Test func edgeEffectsOfBars() {
+    let (page, scrollView) = scrolledPage()
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.isToolbarHidden = false
+    let window = show(navigation, .iOS26)
+    #expect(fade(in: navigation.navigationBar) == nil && fade(in: navigation.toolbar)?.style == .automatic)
+    scrollView.contentOffset.y = 200
+    scrollView.topEdgeEffect.style = .hard
+    scrollView.bottomEdgeEffect.isHidden = true
+    window.layoutIfNeeded()
+    #expect(fade(in: navigation.navigationBar)?.style == .hard && fade(in: navigation.toolbar) == nil)
+    // A hard edge ends at the bar.
+    #expect(fade(in: navigation.navigationBar)?.frame == CGRect(0, 0, 402, 106))
+    scrollView.topEdgeEffect.isHidden = true
+    scrollView.bottomEdgeEffect.isHidden = false
+    window.layoutIfNeeded()
+    #expect(fade(in: navigation.navigationBar) == nil && fade(in: navigation.toolbar) != nil)
+  }
+
+  /// The content fades between the view of an interaction and the edge of the scroll view while it is below the view.
+  @Test(arguments: [SystemLook.iOS18, .iOS26])
+  func edgeEffectsOfCustomBars(_ look: SystemLook) throws {
+    let (page, scrollView) = scrolledPage()
+    let container = UIViewController()
+    container.addChild(page)
+    scrollView.frame = CGRect(0, 0, 402, 874)
+    let bar = UIView(frame: CGRect(0, 62, 402, 40))
+    for view in [scrollView, bar] { container.view.addSubview(view) }
+    let interaction = UIScrollEdgeElementContainerInteraction()
+    interaction.scrollView = scrollView
+    interaction.edge = .top
+    bar.addInteraction(interaction)
+    let window = show(container, look)
+    #expect(fade(in: scrollView) == nil)
+    scrollView.contentOffset.y = 300
+    window.layoutIfNeeded()
+    guard look == .iOS26 else {
+      #expect(fade(in: scrollView) == nil)
+      return
+    }
+    let effect = try #require(fade(in: scrollView))
+    #expect(effect.convert(effect.bounds, to: window) == CGRect(0, 0, 402, 102 + effect.overlap))
+    scrollView.topEdgeEffect.style = .hard
+    window.layoutIfNeeded()
+    #expect(effect.convert(effect.bounds, to: window) == CGRect(0, 0, 402, 102))
+    bar.removeInteraction(interaction)
+    window.layoutIfNeeded()
+    #expect(fade(in: scrollView) == nil)
+  }
+
   // MARK: Tab bars
+
+  /// A background of the appearance is visible below the plate. The system's background isn't.
+  @Test func backgroundsOfTabBars() {
+    let bar = UITabBar(frame: CGRect(0, 700, 402, 54))
+    bar.items = [UITabBarItem(title: "Tab", image: nil, tag: 0)]
+    let window = window(.iOS26)
+    window.addSubview(bar)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(!bar.background.isSeen)
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    bar.standardAppearance = appearance
+    window.layoutIfNeeded()
+    #expect(bar.background.isSeen && !bar.plate.isHidden)
+  }
+
+  /// Content that doesn't extend below the bottom ends above the bar.
+  @Test(arguments: [(UIRectEdge.all, CGFloat(874)), (.top, 874 - 21 - 54)])
+  func contentAboveTabBars(_ edges: UIRectEdge, _ height: CGFloat) {
+    let page = UIViewController()
+    page.edgesForExtendedLayout = edges
+    page.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    _ = show(tabs, .iOS26)
+    #expect(page.view.frame.height == height)
+  }
 
   /// A bar without icons is a plate of 352 x 54 points, 25 points from the sides of a screen of 402 points. The baseline of its
   /// labels is at 44.7.
@@ -187,6 +299,7 @@ import Testing
     scrollView.contentSize = CGSize(width: 402, height: 3000)
     scrollView.contentOffset.y = 200
     window.layoutIfNeeded()
+    #expect(tabs.tabBar.buttons[0].hidesTitle)
     #expect(tabs.tabBar.isMinimized && view.traitCollection.tabAccessoryEnvironment == .inline)
     let plate = tabs.tabBar.plate.convert(tabs.tabBar.plate.bounds, to: window)
     #expect(plate.isWithinOnePixel(of: CGRect(21, 874 - 21 - 48, 48, 48)), "\(plate)")

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraGraphics
 import TesseraViewFixtures
 import Testing
 
@@ -40,6 +41,19 @@ import Testing
     #expect(popover.arrowDirection == .up)
     // The safe area excludes the strip that contains the arrow.
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
+  }
+
+  /// In the look of iOS 26, a popover is a plate of glass without an arrow.
+  @Test func hasNoArrowOnGlass() throws {
+    try SystemLook.$scoped.withValue(.iOS26) {
+      let popover = try present()
+      #expect(frame == CGRect(x: 300, y: 128, width: 200, height: 100))
+      #expect(popover.arrowDirection == .up && content.view.safeAreaInsets == .zero)
+      let siblings = content.view.superview?.superview?.subviews ?? []
+      let plate = try #require(siblings.compactMap { $0 as? UIVisualEffectView }.first)
+      #expect(plate.effect is UIGlassEffect && plate.frame == CGRect(x: 300, y: 128, width: 200, height: 100))
+      #expect(content.view.superview?.layer.mask == nil && content.view.superview?.layer.cornerRadius == 26)
+    }
   }
 
   @Test(arguments: [

@@ -287,4 +287,22 @@ import Testing
       window.layoutIfNeeded()
     }
   }
+
+  /// In the look of iOS 26, columns over the content float on glass, 8 points from the edges, and have elevated colors.
+  @Test func columnsFloatOnGlass() {
+    SystemLook.$scoped.withValue(.iOS26) {
+      let split = make(.doubleColumn)
+      split.preferredDisplayMode = .oneOverSecondary
+      let window = show(split, 820, 1180)
+      let frame = primary.view.convert(primary.view.bounds, to: window)
+      #expect(frame.minX == 8 && frame.minY == 8 && frame.maxY == 1172)
+      #expect(primary.traitCollection.userInterfaceLevel == .elevated)
+      #expect(secondary.traitCollection.userInterfaceLevel != .elevated)
+      let plate = split.view.subviews.compactMap { $0 as? UIVisualEffectView }.first
+      #expect(plate?.effect is UIGlassEffect && plate?.frame == frame)
+      split.preferredDisplayMode = .oneBesideSecondary
+      window.layoutIfNeeded()
+      #expect(primary.traitCollection.userInterfaceLevel != .elevated && plate?.superview == nil)
+    }
+  }
 }
