@@ -317,7 +317,17 @@ let package = Package(
     .target(name: "TesseraSetup", dependencies: ["CTesseraLicenses", "TesseraSwiftScanner"], swiftSettings: settings),
     .executableTarget(name: "TesseraInitTool", dependencies: ["TesseraSetup"], swiftSettings: settings),
     .executableTarget(
-      name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup"], swiftSettings: settings),
+      name: "TesseraCLI",
+      dependencies: [
+        "TesseraCommand", "TesseraSetup", "TesseraPullRequests", "TesseraPullRequestsCommand",
+      ],
+      swiftSettings: settings),
+    // Reviews of pull requests: a report in; a comment, a status and pushed goldens out.
+    .target(name: "TesseraPullRequests", swiftSettings: settings),
+    .target(
+      name: "TesseraPullRequestsCommand",
+      dependencies: ["TesseraPullRequests", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
     // The texts of licenses, compiled into the program.
     .target(name: "CTesseraLicenses"),
     .target(
@@ -581,6 +591,9 @@ let package = Package(
         "TesseraGallery", "_Testing_UIKit",
       ],
       swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraPullRequestsTests", dependencies: ["TesseraPullRequests", "TesseraPullRequestsCommand"],
+      resources: [.copy("Resources")], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraSetupTests", dependencies: ["TesseraSetup", "CTesseraLicenses"], swiftSettings: testSettings),
     .testTarget(

@@ -41,7 +41,7 @@ package struct PackageCatalog {
 
   /// The commands that require a catalog.
   package static let commands: Set<String> = [
-    "list", "render", "frames", "flow", "page", "test", "record", "serve", "audit",
+    "list", "render", "frames", "flow", "page", "test", "record", "serve", "audit", "mcp",
   ]
 
   /// Reads the package's manifest and sources.
@@ -289,7 +289,7 @@ package struct PackageCatalog {
   }
 
   /// Returns the nearest folder with a manifest, searching upward from a folder, as SwiftPM does.
-  private static func nearestPackage(to folder: String) -> String? {
+  static func nearestPackage(to folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder).standardizedFileURL
     while true {
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 
-"""Usage: Tools/SDK/sdk_bundle.py --modules FOLDER --compiler FOLDER --out FOLDER
+"""Usage: Tools/SDK/sdk_bundle.py --modules FOLDER --compiler FOLDER --project FOLDER --out FOLDER
 
 Makes a Swift SDK bundle from built modules: links their objects to shared libraries, and copies the modules with the headers
 that they import. .ci/sdk builds the modules and runs this script. Prints the path of the archive and its size.
@@ -65,7 +65,7 @@ LIBRARIES = {
     ],
 }
 # Built along with the others, but not part of a library.
-TOOL = ["TesseraCLI", "TesseraSetup", "CTesseraLicenses"]
+TOOL = ["TesseraCLI", "TesseraSetup", "CTesseraLicenses", "TesseraPullRequests", "TesseraPullRequestsCommand"]
 # C modules whose `link` directive loads a library when they are imported: nothing in them is called.
 LINKED_BY_IMPORT = {"TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts"}
 # C libraries that the SDK contains, with their dependencies. They stay shared: Debian's static libpng and libjpeg are not compiled
@@ -255,7 +255,7 @@ def link_tool(built, output, libraries):
         *[word for option in options for word in ("-Xlinker", option)])
 
 
-def copy_licenses(built, compiler, bundle, output):
+def copy_licenses(built, tools, bundle, output):
     """Copies the licenses of Tessera, its fonts, and the third-party code in the bundle."""
     folder = f"{bundle}/licenses"
     os.makedirs(folder)
@@ -279,7 +279,7 @@ def copy_licenses(built, compiler, bundle, output):
         if not found:
             sys.exit(f"error: Can't find the license of {path}.")
         shutil.copyfile(found[0], f"{folder}/{os.path.basename(os.path.dirname(found[0]))}.txt")
-    for checkouts in (f"{built}/../../checkouts", f"{compiler}/../../checkouts"):
+    for checkouts in (f"{folder_of_build}/../../checkouts" for folder_of_build in (built, *tools)):
         for path in glob.glob(f"{checkouts}/*/LICENSE*"):
             shutil.copyfile(path, f"{folder}/{os.path.basename(os.path.dirname(path))}.txt")
 
@@ -329,11 +329,13 @@ def write_descriptions(bundle, output, triple, version):
         os.symlink(f"/{name}", f"{output}/sysroot/{name}")
 
 
-def copy_programs(compiler, bundle, output):
+def copy_programs(compiler, project, bundle, output):
     os.makedirs(f"{output}/bin")
     shutil.copy(f"{compiler}/tessera-swiftc", f"{output}/bin/swiftc")
     shutil.copy(f"{ROOT}/Tools/SDK/tessera", f"{output}/bin/tessera")
     os.symlink("swiftc", f"{output}/bin/tessera-port")
+    # `tessera project` and commands with screens run it by this path.
+    shutil.copy(f"{project}/tessera-project", f"{output}/libexec/tessera-project")
     # `tessera port` runs it by this path.
     os.symlink("../bin/swiftc", f"{output}/libexec/tessera-port")
     # The compiler runs it to expand macros. A hard link, because the compiler resolves symbolic links, and the program needs its
@@ -379,6 +381,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--modules", required=True)
     parser.add_argument("--compiler", required=True)
+    parser.add_argument("--project", required=True)
     parser.add_argument("--out", required=True)
     options = parser.parse_args()
     with open(f"{ROOT}/CHANGELOG.md") as file:
@@ -395,8 +398,8 @@ def main():
     copy_headers(options.modules, output)
     link_tool(options.modules, output, libraries)
     write_coverage(options.modules, output)
-    copy_licenses(options.modules, options.compiler, bundle, output)
-    copy_programs(options.compiler, bundle, output)
+    copy_licenses(options.modules, [options.compiler, options.project], bundle, output)
+    copy_programs(options.compiler, options.project, bundle, output)
     make_snapshot_testing(output)
     write_descriptions(bundle, output, triple, version)
     archive = f"{options.out}/tessera-{version}-{triple.split('-')[0]}.artifactbundle.tar.gz"

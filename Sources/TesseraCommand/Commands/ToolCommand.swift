@@ -43,6 +43,8 @@ struct ToolRoot: AsyncParsableCommand {
     discussion: """
       In addition to the subcommands below:
         init [FOLDER]    Adds a catalog, a test and a workflow to a package.
+        project [FOLDER] Builds the app of an Xcode, XcodeGen or Tuist project.
+        pr               Reviews screens in pull requests.
         port SOURCES     Rewrites sources for iOS so that they compile here.
         --version        Prints the version.
         --licenses       Prints all licenses, bundled and linked.

@@ -32,7 +32,7 @@ actor MCPServer {
     for await message in connection.messages() {
       switch message {
       case .failure(let failure): send(failure, id: failure.id ?? .null)
-      case .success(.request(let id, let method, let parameters)): answer(id, method, parameters)
+      case .success(.request(let id, let method, let parameters)): answer(method, with: parameters, id: id)
       case .success(.notification(let method, let parameters)): note(method, parameters)
       case .success(.answer(let id, let result)): questions.removeValue(forKey: id)?.resume(returning: result)
       }
@@ -45,7 +45,7 @@ actor MCPServer {
 
   // MARK: Requests
 
-  private func answer(_ id: JSONValue, _ method: String, _ parameters: JSONValue) {
+  private func answer(_ method: String, with parameters: JSONValue, id: JSONValue) {
     do throws(MCPFailure) {
       switch method {
       case "initialize": send(initialize(parameters), id: id)
@@ -81,12 +81,12 @@ actor MCPServer {
     let before = last
     let task = Task {
       await before?.value
-      await perform(tool, arguments, id)
+      await perform(tool, with: arguments, id: id)
     }
     (calls[id], last) = (task, task)
   }
 
-  private func perform(_ tool: MCPTool, _ arguments: MCPArguments, _ id: JSONValue) async {
+  private func perform(_ tool: MCPTool, with arguments: MCPArguments, id: JSONValue) async {
     defer { calls[id] = nil }
     // A canceled request isn't answered.
     guard !Task.isCancelled else { return }

@@ -5,7 +5,7 @@ internal import Foundation
 
 /// A tool of the server: its description for the model, and its action.
 struct MCPTool: Sendable {
-  /// What a tool does to the user's files.
+  /// The effect of a tool on the user's files.
   enum Effect: Sendable {
     case reads
     case changesFiles
