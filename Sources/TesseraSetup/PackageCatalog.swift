@@ -267,10 +267,10 @@ package struct PackageCatalog {
   /// The command that only writes and builds the catalog. `serve` runs it each time a source file is saved.
   package static let buildCommand = "build-catalog"
 
-  /// Adds this program as the build command of `serve`, because a saved source file may contain a new view
+  /// Adds this program as the build command of `serve` and `mcp`, because a saved source file may contain a new view
   /// controller.
   private static func withRebuilding(_ arguments: [String], root: String) -> [String] {
-    guard arguments.first == "serve", !arguments.contains(where: { $0.hasPrefix("--build") }),
+    guard arguments.first == "serve" || arguments.first == "mcp", !arguments.contains(where: { $0.hasPrefix("--build") }),
       let program = ProcessInfo.processInfo.environment["TESSERA_PROGRAM"]
     else { return arguments }
     func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }

@@ -95,4 +95,20 @@ import Testing
     try Self.write("// 6.0", package + "/Package.swift")
     #expect(watch.update() == [package + "/Package.swift"])
   }
+
+  /// A package of a project consists of links.
+  @Test func followsLinksToFiles() throws {
+    let (package, project) = (try Self.folder(), try Self.folder())
+    defer { for path in [package, project] { try? FileManager.default.removeItem(atPath: path) } }
+    let (source, link) = (project + "/A.swift", package + "/A.swift")
+    try Self.write("let a = 1", source)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: source)
+    try FileManager.default.createSymbolicLink(atPath: package + "/Loop", withDestinationPath: package)
+    try FileManager.default.createSymbolicLink(atPath: package + "/B.swift", withDestinationPath: project + "/B.swift")
+    var watch = SourceWatch(package: package)
+    try Self.write("let a = 12", source)
+    #expect(watch.update() == [link])
+    try Self.write("let b = 1", project + "/B.swift")
+    #expect(watch.update() == [package + "/B.swift"])
+  }
 }

@@ -41,6 +41,10 @@ struct SourceWatch: Sendable {
     while let path = waiting.popLast(), found.count < Self.maximumFiles {
       var information = stat()
       guard lstat(path, &information) == 0 else { continue }
+      // Packages of projects consist of links to the project's files. Links to folders aren't followed, because they may form cycles.
+      if information.st_mode & S_IFMT == S_IFLNK {
+        guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { continue }
+      }
       switch information.st_mode & S_IFMT {
       case S_IFDIR:
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
