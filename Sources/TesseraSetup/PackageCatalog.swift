@@ -270,7 +270,8 @@ package struct PackageCatalog {
   /// Adds this program as the build command of `serve` and `mcp`, because a saved source file may contain a new view
   /// controller.
   private static func withRebuilding(_ arguments: [String], root: String) -> [String] {
-    guard arguments.first == "serve" || arguments.first == "mcp", !arguments.contains(where: { $0.hasPrefix("--build") }),
+    guard arguments.first == "serve" || arguments.first == "mcp",
+      !arguments.contains(where: { $0.hasPrefix("--build") }),
       let program = ProcessInfo.processInfo.environment["TESSERA_PROGRAM"]
     else { return arguments }
     func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }

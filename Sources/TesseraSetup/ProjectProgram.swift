@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// Runs `tessera-project`, the program behind `tessera project`, which is part of the Swift SDK.
+/// Runs `tessera-project`, the program of the command `tessera project`, which is part of the Swift SDK.
 package enum ProjectProgram {
   /// The endings of folders and the names of files that are projects.
   private static let endings = [".xcodeproj", ".xcworkspace"]

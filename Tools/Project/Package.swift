@@ -3,8 +3,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The program that `tessera project` runs: projects of Xcode, XcodeGen and Tuist in, packages out. It's a separate package because it
-// needs Yams: packages that depend on Tessera neither resolve nor build that dependency, and beside Tessera's Combine, Yams would
-// be compiled against it.
+// needs Yams: packages that depend on Tessera neither resolve nor build that dependency. In the same package as Tessera's Combine, Yams
+// would be compiled against it.
 
 import PackageDescription
 

@@ -161,7 +161,7 @@ struct PartialBuildTests {
     (0, "0"), (999, "999"), (1_000, "1,000"), (1_042, "1,042"), (1_234_567, "1,234,567"),
   ]
 
-  @Test(arguments: numbers) func groupedNumbers(_ number: Int, text: String) {
+  @Test(arguments: numbers) func groupedNumbers(of number: Int, text: String) {
     #expect(number.grouped == text)
   }
 

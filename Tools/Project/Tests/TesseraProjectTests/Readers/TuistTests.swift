@@ -43,7 +43,7 @@ struct TuistTests {
     "let a = \(String(repeating: "-", count: 50_000))", "let a = #", "`", "let `", "let a: Int { 1 }\nlet b = 1",
   ]
 
-  @Test(arguments: damaged.indices) func damagedSourcesAreParsed(_ index: Int) {
+  @Test(arguments: damaged.indices) func damagedSourcesAreParsed(at index: Int) {
     let parser = SwiftExpressionParser.parse(Self.damaged[index])
     #expect(parser.call(of: "Project") == nil)
   }

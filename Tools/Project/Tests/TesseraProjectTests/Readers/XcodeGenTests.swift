@@ -89,7 +89,7 @@ struct XcodeGenTests {
       .joined(separator: "\n"),
   ]
 
-  @Test(arguments: hostile.indices) func hostileFilesThrow(_ index: Int) {
+  @Test(arguments: hostile.indices) func hostileFilesThrow(at index: Int) {
     #expect(throws: ProjectError.self) { try Self.read(["project.yml": Self.hostile[index]]) }
   }
 

@@ -35,7 +35,7 @@ struct BuildSettingsTests {
 
   @Test func cyclesAreEmpty() { #expect(Self.settings(["A": "x$(B)", "B": "y$(A)"])["A"] == "xy") }
 
-  @Test(arguments: [0, 1_000]) func growthIsLimited(_ length: Int) {
+  @Test(arguments: [0, 1_000]) func growthIsLimited(to length: Int) {
     var level: [String: String] = ["A0": String(repeating: "x", count: length)]
     for index in 1...40 { level["A\(index)"] = "$(A\(index - 1))$(A\(index - 1))" }
     let value = Self.settings(level)["A40"] ?? ""
