@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import Tessera
 import Testing
 
 @testable import TesseraCommand
