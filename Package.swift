@@ -307,19 +307,23 @@ let package = Package(
       name: "TesseraCommand",
       dependencies: [
         "Tessera", "TesseraServer", "TesseraWorkers", "TesseraFoundation", "TesseraGraphics", "TesseraViews",
-        "TesseraImaging", "TesseraRaster", "TesseraLivePage", "TesseraSwiftScanner", "TesseraSetup",
+        "TesseraImaging", "TesseraRaster", "TesseraLivePage", "TesseraSwiftScanner", "TesseraRelease",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Serve/Assets"],
       swiftSettings: settings),
     .target(name: "TesseraLivePage", path: "Sources/TesseraCommand/Serve/Assets", exclude: ["Page"]),
     // Setup of packages that use Tessera. It does not depend on views, so that `tessera-init` builds in seconds.
-    .target(name: "TesseraSetup", dependencies: ["CTesseraLicenses", "TesseraSwiftScanner"], swiftSettings: settings),
+    .target(
+      name: "TesseraSetup", dependencies: ["CTesseraLicenses", "TesseraRelease", "TesseraSwiftScanner"],
+      swiftSettings: settings),
+    // The version.
+    .target(name: "TesseraRelease", swiftSettings: settings),
     .executableTarget(name: "TesseraInitTool", dependencies: ["TesseraSetup"], swiftSettings: settings),
     .executableTarget(
       name: "TesseraCLI",
       dependencies: [
-        "TesseraCommand", "TesseraSetup", "TesseraPullRequests", "TesseraPullRequestsCommand",
+        "TesseraCommand", "TesseraSetup", "TesseraPullRequests", "TesseraPullRequestsCommand", "TesseraRelease",
       ],
       swiftSettings: settings),
     // Reviews of pull requests: a report in; a comment, a status and pushed goldens out.
@@ -595,7 +599,7 @@ let package = Package(
       name: "TesseraPullRequestsTests", dependencies: ["TesseraPullRequests", "TesseraPullRequestsCommand"],
       resources: [.copy("Resources")], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraSetupTests", dependencies: ["TesseraSetup", "CTesseraLicenses"], swiftSettings: testSettings),
+      name: "TesseraSetupTests", dependencies: ["TesseraSetup", "TesseraRelease", "CTesseraLicenses"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraSwiftScannerTests", dependencies: ["TesseraSwiftScanner", "TesseraRandom"],
       swiftSettings: testSettings),

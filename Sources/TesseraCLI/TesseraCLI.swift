@@ -5,6 +5,7 @@ internal import Foundation
 internal import TesseraCommand
 internal import TesseraPullRequests
 internal import TesseraPullRequestsCommand
+internal import TesseraRelease
 internal import TesseraSetup
 
 @main

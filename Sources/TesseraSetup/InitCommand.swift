@@ -5,6 +5,7 @@
 // seconds because it does not depend on the view modules.
 
 internal import Foundation
+internal import TesseraRelease
 
 /// The command that sets up a package by adding a manifest section, a catalog, a snapshot test and a CI workflow.
 package enum InitCommand {

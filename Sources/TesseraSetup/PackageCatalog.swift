@@ -208,7 +208,8 @@ package struct PackageCatalog {
       "swift", "build", "--swift-sdk", "tessera", "--package-path", folder, "--scratch-path", scratch, "--product",
       "Catalog",
     ]
-    // Standard output is reserved for the command that follows.
+    // Standard output and input are reserved for the command that follows.
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.standardError
     let log = URL(fileURLWithPath: scratch + ".log")
     do {

@@ -48,7 +48,8 @@ package enum ProjectProgram {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = options
     let pipe = Pipe()
-    process.standardOutput = pipe
+    // Standard input is reserved for the command that follows.
+    (process.standardOutput, process.standardInput) = (pipe, FileHandle.nullDevice)
     do { try process.run() } catch {
       complain("error: can't run \(path): \(error.localizedDescription).")
       return 2

@@ -4,6 +4,8 @@
 // The contents of the files that the setup generates. Users will maintain these files, so they are short and state
 // their purpose.
 
+internal import TesseraRelease
+
 extension PackageSetup {
   /// The lines appended to the manifest.
   var manifestLines: String {

@@ -6,6 +6,7 @@
 import Foundation
 import Testing
 
+import TesseraRelease
 @testable import TesseraSetup
 
 @Suite struct VersionTests {

@@ -60,7 +60,7 @@ LIBRARIES = {
     "TesseraSwiftLayout": ["SwiftLayout", "SwiftLayoutUtil"],
     "TesseraTesting": ["TesseraAssertions", "TesseraTesting", "SnapshotTesting", "InlineSnapshotTesting"],
     "TesseraCommand": [
-        "TesseraCommand", "TesseraLivePage", "TesseraServer", "TesseraWorkers", "CTesseraWorkers", "ArgumentParser",
+        "TesseraCommand", "TesseraRelease", "TesseraLivePage", "TesseraServer", "TesseraWorkers", "CTesseraWorkers", "ArgumentParser",
         "ArgumentParserToolInfo",
     ],
 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraSetup
+internal import TesseraRelease
 
 /// A server of the Model Context Protocol, by which coding agents see and touch screens.
 ///

@@ -27,6 +27,7 @@ package struct SwiftBuildRunner: Sendable {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
     do {
       try process.run()
     } catch {
