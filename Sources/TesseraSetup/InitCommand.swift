@@ -14,11 +14,15 @@ package enum InitCommand {
     OVERVIEW: Sets up a package to render and test its screens on Linux, and prints each change.
 
     USAGE: tessera init [FOLDER] [--dry-run] [--name NAME] [--tessera FOLDER|URL]
+           tessera init --agents [FOLDER] [--dry-run]
 
     ARGUMENTS:
       FOLDER              The package's folder. Default: the current folder.
 
     OPTIONS:
+      --agents            Only write the files that let coding agents use Tessera in the folder: a section of
+                          AGENTS.md, the skill .claude/skills/tessera/SKILL.md, and the server in .mcp.json. A second
+                          run updates them. The folder needs no Package.swift.
       --dry-run           Print the changes as a diff without writing them.
       --name NAME         The name of the catalog's target. Default: the package's name and 'Screens'.
       --tessera FOLDER    A checkout of Tessera for the manifest. Default: the checkout that built this program. The
@@ -58,7 +62,12 @@ package enum InitCommand {
       return 0
     }
     do {
-      try setUp(try Options(arguments), program: program, current: current, sdk: sdk, say: say)
+      let options = try Options(arguments)
+      if options.isForAgents {
+        try setUpAgents(options, current: current, say: say)
+      } else {
+        try setUp(options, program: program, current: current, sdk: sdk, say: say)
+      }
       return 0
     } catch {
       complain("error: \(error)\n")
@@ -69,6 +78,7 @@ package enum InitCommand {
   private struct Options {
     var folder = "."
     var isDry = false
+    var isForAgents = false
     var name: String?
     var tessera: String?
 
@@ -84,6 +94,7 @@ package enum InitCommand {
       while let argument = rest.popFirst() {
         switch argument {
         case "--dry-run": isDry = true
+        case "--agents": isForAgents = true
         case "--name": name = try value(argument)
         case "--tessera": tessera = try value(argument)
         default:
@@ -98,15 +109,45 @@ package enum InitCommand {
           "Only one folder can be set up at a time, but there are \(folders.count). Pass one and try again.")
       }
       folder = folders.first ?? "."
+      if isForAgents, let option = name != nil ? "--name" : tessera != nil ? "--tessera" : nil {
+        throw SetupError(
+          "--agents does not change the package, so \(option) has no effect. Run `tessera init` with and without --agents."
+        )
+      }
     }
+  }
+
+  private static func root(_ options: Options, current: String) -> String {
+    URL(fileURLWithPath: options.folder, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
+      .standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  private static func setUpAgents(
+    _ options: Options, current: String, say: (String) -> Void
+  ) throws(SetupError) {
+    let root = root(options, current: current)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue else {
+      throw SetupError("There is no folder \(root). Pass the folder of a project and try again.")
+    }
+    guard options.isDry || FileManager.default.isWritableFile(atPath: root) else {
+      throw SetupError(
+        "\(root) is not writable. Change its permissions and try again; --dry-run shows what would be written.")
+    }
+    let setup = try AgentSetup(root: root)
+    if options.isDry {
+      for change in setup.plan.changes { say(change.diff) }
+      return
+    }
+    try setup.plan.apply()
+    say(setup.summary)
   }
 
   private static func setUp(
     _ options: Options, program: String?, current: String, sdk: String?, say: (String) -> Void
   ) throws(SetupError) {
     let manager = FileManager.default
-    let root = URL(fileURLWithPath: options.folder, relativeTo: URL(fileURLWithPath: current, isDirectory: true))
-      .standardizedFileURL.resolvingSymlinksInPath().path
+    let root = root(options, current: current)
     let path = root + "/Package.swift"
     guard manager.fileExists(atPath: path) else {
       throw SetupError("There is no Package.swift in \(root). Pass the folder of a package and try again.")

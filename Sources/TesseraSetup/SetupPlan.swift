@@ -6,7 +6,7 @@
 internal import Foundation
 
 struct SetupPlan: Equatable {
-  /// A new file, or text that is appended to an existing file.
+  /// A new file, or the new content of an existing file.
   struct Change: Equatable {
     /// The path, relative to the package.
     var path: String
@@ -18,34 +18,45 @@ struct SetupPlan: Equatable {
 
     /// The change in the format of `diff -u`, for `git apply` and `patch`.
     var diff: String {
-      let (old, new) = (Self.lines(before ?? ""), Self.lines(after))
-      // Splitting text that ends with a line break results in an empty last element, which is not a line.
-      let oldLines = Array(old.last == "" ? old.dropLast() : old[...])
-      let newLines = Array(new.last == "" ? new.dropLast() : new[...])
-      let oldEnds = (before ?? "\n").utf8.last == 10
-      // A last line without a line break differs from the same line with a line break.
-      let same = zip(oldLines, newLines).prefix { $0 == $1 }.count - (oldEnds || oldLines.isEmpty ? 0 : 1)
-      let context = max(0, same - 3)
-      var lines = [before == nil ? "--- /dev/null" : "--- a/\(path)", "+++ b/\(path)"]
-      let (oldCount, newCount) = (oldLines.count - context, newLines.count - context)
-      lines.append("@@ -\(oldCount == 0 ? 0 : context + 1),\(oldCount) +\(context + 1),\(newCount) @@")
-      lines += newLines[context..<same].map { " " + $0 }
-      lines += oldLines[same...].map { "-" + $0 }
-      if !oldEnds { lines.append("\\ No newline at end of file") }
-      lines += newLines[same...].map { "+" + $0 }
-      return lines.joined(separator: "\n") + "\n"
+      let (old, new) = (SetupPlan.lines(before ?? ""), SetupPlan.lines(after))
+      let start = zip(old, new).prefix { $0 == $1 }.count
+      let common = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+      let (oldEnd, newEnd) = (old.count - common, new.count - common)
+      // Up to three unchanged lines above and below.
+      let (above, below) = (max(0, start - 3), min(3, common))
+      let (oldCount, newCount) = (oldEnd + below - above, newEnd + below - above)
+      var lines = [before == nil ? "--- /dev/null\n" : "--- a/\(path)\n", "+++ b/\(path)\n"]
+      lines.append("@@ -\(oldCount == 0 ? 0 : above + 1),\(oldCount) +\(above + 1),\(newCount) @@\n")
+      lines += new[above..<start].map { " " + $0 }
+      lines += old[start..<oldEnd].map { "-" + $0 }
+      lines += new[start..<newEnd].map { "+" + $0 }
+      lines += new[newEnd..<newEnd + below].map { " " + $0 }
+      return lines.map { $0.utf8.last == 10 ? $0 : $0 + "\n\\ No newline at end of file\n" }.joined()
     }
+  }
 
-    /// Splits at each line feed. A `Character` would combine a carriage return and a line feed.
-    private static func lines(_ text: String) -> [String] {
-      text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+  /// Splits after each line feed, which the lines contain. A `Character` would combine a carriage return and a line feed.
+  static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: 10).map { rest.index(after: $0) } ?? rest.endIndex
+      lines.append(String(decoding: rest[..<end], as: UTF8.self))
+      rest = rest[end...]
     }
+    return lines
   }
 
   var root: String
   var changes: [Change]
   /// The paths of files that already exist. The setup does not overwrite them.
   var kept: [String]
+
+  init(root: String, changes: [Change], kept: [String]) {
+    self.root = root
+    self.changes = changes
+    self.kept = kept
+  }
 
   init(_ setup: PackageSetup, manifest: String) {
     root = setup.root
@@ -88,6 +99,7 @@ struct SetupPlan: Equatable {
   func apply() throws(SetupError) {
     let manager = FileManager.default
     var made: [String] = []
+    var replaced: [(file: URL, content: Data)] = []
     for change in changes {
       let path = root + "/" + change.path
       do {
@@ -109,9 +121,13 @@ struct SetupPlan: Equatable {
           guard manager.contents(atPath: path) == change.before.map({ Data($0.utf8) }) else {
             throw SetupError("\(change.path) was changed by another program meanwhile. Try again.")
           }
-          try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+          // An atomic write would replace a link, such as to a file that several agents share.
+          let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+          try data.write(to: file, options: .atomic)
+          replaced.append((file, Data((change.before ?? "").utf8)))
         }
       } catch {
+        for (file, content) in replaced { try? content.write(to: file, options: .atomic) }
         for path in made.reversed() { try? manager.removeItem(atPath: path) }
         if let error = error as? SetupError { throw error }
         throw SetupError(
