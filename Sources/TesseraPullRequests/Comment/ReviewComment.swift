@@ -6,6 +6,9 @@
 /// The worst changes are first. At most twelve rows have pictures; the rest is in the full report. If nothing differs,
 /// the comment is a single line.
 package struct ReviewComment: Sendable {
+  /// The label that requests an approval.
+  package static let approvalLabel = "tessera: approve"
+
   /// The maximum length of a comment. GitHub's limit is 65,536 characters, of which some remain for a notice.
   package static let maximumLength = 64_000
 
@@ -94,7 +97,7 @@ package struct ReviewComment: Sendable {
     if context.isApprovable, input.base == nil, !rows.changed.isEmpty || !rows.added.isEmpty {
       lines.append(
         "To approve, comment `/tessera approve` or `/tessera approve NAME…`, "
-          + "or add the label `\(ApprovalRequest.label)`."
+          + "or add the label `\(Self.approvalLabel)`."
       )
     }
     let link = reportLink(prefix: "")

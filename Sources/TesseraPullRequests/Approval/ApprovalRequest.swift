@@ -4,7 +4,7 @@
 /// A request to approve pictures: a comment `/tessera approve`, or the label `tessera: approve`.
 package struct ApprovalRequest: Hashable, Sendable {
   /// The label that requests an approval.
-  package static let label = "tessera: approve"
+  package static let label = ReviewComment.approvalLabel
   private static let command = ["/tessera", "approve"]
 
   /// The number of the pull request.
