@@ -599,7 +599,8 @@ let package = Package(
       name: "TesseraPullRequestsTests", dependencies: ["TesseraPullRequests", "TesseraPullRequestsCommand"],
       resources: [.copy("Resources")], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraSetupTests", dependencies: ["TesseraSetup", "TesseraRelease", "CTesseraLicenses"], swiftSettings: testSettings),
+      name: "TesseraSetupTests", dependencies: ["TesseraSetup", "TesseraRelease", "CTesseraLicenses"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "TesseraSwiftScannerTests", dependencies: ["TesseraSwiftScanner", "TesseraRandom"],
       swiftSettings: testSettings),

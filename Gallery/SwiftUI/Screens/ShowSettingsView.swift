@@ -9,7 +9,6 @@ import SwiftUI
 struct ShowSettingsView: View {
   @State private var query = ""
   @State private var isAirplaneModeOn = false
-  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     NavigationStack {
@@ -28,8 +27,6 @@ struct ShowSettingsView: View {
           }
         }
       }
-      // A row of UIKit's tables includes the separator.
-      .environment(\.defaultMinListRowHeight, 44 + pixelLength)
       .navigationTitle("Settings")
       .navigationDestination(for: String.self) { title in
         ContentUnavailableView("No Settings", systemImage: "gear").navigationTitle(title)

@@ -112,24 +112,20 @@ enum OriginResolver {
 
   /// The other modules of this package that run in a program with screens.
   static let engine: Set<String> = [
-    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "AuthenticationServices", "Charts", "Combine", "Contacts",
-    "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreMedia", "CryptoKit", "Intents", "IntentsUI",
-    "QuickLook", "Social", "TesseraSwiftScanner", "simd", "CoreLocation", "CoreServices", "CoreText", "ImageIO",
-    "InlineSnapshotTesting", "LocalAuthentication", "MapKit",
-    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "SnapshotTesting",
-    "StoreKit",
-    "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
-    "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit",
-    "TesseraLayout", "TesseraMotion", "TesseraSwiftUIBench", "TesseraSwiftUILayout",
-    "TesseraImaging",
-    "TesseraInitTool", "TesseraLists", "TesseraMacros", "TesseraMarkdown", "TesseraMemory", "TesseraDynamics",
-    "TesseraInteractions",
-    "TesseraNibs", "TesseraOS", "TesseraPlaceholderViews",
-    "TesseraPlaceholders",
-    "TesseraRaster", "TesseraServer", "TesseraSetup", "TesseraSolver",
-    "TesseraTesting",
-    "TesseraText", "TesseraVector", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "WidgetKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+    "Accessibility", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts", "Combine", "Contacts",
+    "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreServices", "CoreText",
+    "CryptoKit", "ImageIO", "InlineSnapshotTesting", "Intents", "IntentsUI", "LocalAuthentication", "MapKit",
+    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "simd",
+    "SnapshotTesting", "Social", "StoreKit", "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets",
+    "TesseraAssetsTool", "TesseraBench", "TesseraCLI", "TesseraCombine", "TesseraCommand", "TesseraControls",
+    "TesseraDynamics", "TesseraFoundation", "TesseraGraphics", "TesseraImaging", "TesseraInitTool",
+    "TesseraInteractions", "TesseraLayout", "TesseraLists", "TesseraMacros", "TesseraMarkdown", "TesseraMemory",
+    "TesseraMotion", "TesseraNibs", "TesseraOS", "TesseraPlaceholders", "TesseraPlaceholderViews",
+    "TesseraPullRequests", "TesseraPullRequestsCommand", "TesseraRaster", "TesseraRelease", "TesseraServer",
+    "TesseraSetup", "TesseraSolver", "TesseraSwiftScanner", "TesseraSwiftUIBench", "TesseraSwiftUILayout",
+    "TesseraTesting", "TesseraText", "TesseraTextKit", "TesseraVector", "TesseraViews", "TesseraWorkers", "TesseraXML",
+    "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "WidgetKit",
   ]
 
   /// The modules of the toolchain.
