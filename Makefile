@@ -14,7 +14,7 @@ docs: OUT ?= .build/docs
 SOURCES := $(filter-out Tests/SDK,$(wildcard Package.swift Plugins Sources Tests/* Gallery Fonts \
   Tools/*/Package.swift Tools/*/Sources Tools/*/Tests))
 
-.PHONY: help gallery gallery-swiftui sdk test test-long test-sanitize fuzz record bench bench-check api coverage docs sizes format lint deps
+.PHONY: help gallery gallery-swiftui sdk release test test-long test-sanitize fuzz record bench bench-check api coverage docs sizes format lint deps
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ gallery-swiftui: deps ## Writes a page of the screens written with SwiftUI to .b
 
 sdk: deps ## Builds the Swift SDK, with which iOS packages build on Linux, in .build/sdk
 	@.ci/sdk
+
+release: deps ## Makes the files of a release in .build/release-VERSION; REUSE=1 builds nothing. Publishes nothing
+	@.ci/release $(if $(REUSE),--reuse)
 
 test: deps lint ## Checks the format and English, builds everything, runs all tests, and those of the engines with optimization
 	@.ci/test

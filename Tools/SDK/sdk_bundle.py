@@ -384,8 +384,7 @@ def main():
     parser.add_argument("--project", required=True)
     parser.add_argument("--out", required=True)
     options = parser.parse_args()
-    with open(f"{ROOT}/CHANGELOG.md") as file:
-        version = re.search(r"^## \[?(\d+\.\d+\.\d+)", file.read(), re.M)[1]
+    version = run(f"{ROOT}/.ci/version").strip()
     triple = target_triple()
     bundle = f"{os.path.abspath(options.out)}/tessera.artifactbundle"
     output = f"{bundle}/{triple}"
