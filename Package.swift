@@ -385,6 +385,7 @@ let package = Package(
 
     // Code that several test targets share.
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
+    .target(name: "TesseraJSONSchema", path: "Tests/Support/JSONSchema", swiftSettings: settings),
     .target(
       name: "TesseraGraphicsFixtures", dependencies: ["TesseraGraphics"], path: "Tests/Support/Graphics",
       swiftSettings: settings),
@@ -592,14 +593,16 @@ let package = Package(
         "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",
         "TesseraRaster", "TesseraWorkers", "UIKit", "TesseraRandom", "EvilScreens", "Mortar", "SwiftLayout",
         "LayoutBuilder", "Mortar3", "SwiftUI",
-        "TesseraGallery", "_Testing_UIKit",
+        "TesseraGallery", "_Testing_UIKit", "TesseraJSONSchema",
       ],
       swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraPullRequestsTests", dependencies: ["TesseraPullRequests", "TesseraPullRequestsCommand"],
+      name: "TesseraPullRequestsTests",
+      dependencies: ["TesseraPullRequests", "TesseraPullRequestsCommand", "TesseraJSONSchema"],
       resources: [.copy("Resources")], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraSetupTests", dependencies: ["TesseraSetup", "TesseraRelease", "CTesseraLicenses"],
+      name: "TesseraSetupTests",
+      dependencies: ["TesseraSetup", "TesseraRelease", "CTesseraLicenses", "TesseraJSONSchema"],
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraSwiftScannerTests", dependencies: ["TesseraSwiftScanner", "TesseraRandom"],

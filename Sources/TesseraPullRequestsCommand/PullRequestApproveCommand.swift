@@ -36,11 +36,26 @@ struct PullRequestApproveCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Set a status of the new commit with this name.", valueName: "name"))
   var status: String?
 
+  @OptionGroup var output: JSONOption
+
+  /// The result, as JSON.
+  private struct Answer: Encodable {
+    /// Whether the event is a request by an account that may approve.
+    let isApproved: Bool
+    /// The reviewed commit.
+    var head: String?
+    /// The commit with the pushed goldens, or nil with `--check`.
+    var commit: String?
+    var branch: String?
+    /// The number of pushed goldens.
+    var goldens: Int?
+  }
+
   func run() async throws {
     try await Output.reportingErrors {
       let environment = PullRequestTools.current.environment
       guard let request = ApprovalRequest(try environment.event()) else {
-        print("The event is not a request to approve.")
+        try output.show(Answer(isApproved: false), as: "The event is not a request to approve.")
         try WorkflowOutput(environment).write([("approved", "false")])
         return
       }
@@ -64,7 +79,8 @@ struct PullRequestApproveCommand: AsyncParsableCommand {
       ("approved", "true"), ("head", ticket.head), ("run", ticket.run.map(String.init) ?? ""),
       ("repository", ticket.repository),
     ])
-    print("\(ticket.request.login) may approve \(ticket.head).")
+    try output.show(
+      Answer(isApproved: true, head: ticket.head), as: "\(ticket.request.login) may approve \(ticket.head).")
   }
 
   private func approve(_ ticket: ApprovalGate.Ticket, _ gate: ApprovalGate, client: GitHubClient) async throws {
@@ -86,7 +102,10 @@ struct PullRequestApproveCommand: AsyncParsableCommand {
       "🟢 **Approved** by \(MarkdownText.code(login)): pushed \(count) in \(name).")
     if let comment = ticket.request.comment { try await client.addReaction(.thumbsUp, toComment: comment) }
     try await removeLabel(ticket.request, client)
-    print("Pushed \(count) to \(ticket.branch) in \(name).")
+    try output.show(
+      Answer(
+        isApproved: true, head: ticket.head, commit: name, branch: ticket.branch, goldens: goldens.files.count),
+      as: "Pushed \(count) to \(ticket.branch) in \(name).")
   }
 
   private func selectGoldens(_ ticket: ApprovalGate.Ticket, _ tools: PullRequestTools) throws -> GoldenFiles {

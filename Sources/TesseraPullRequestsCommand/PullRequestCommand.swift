@@ -26,6 +26,8 @@ package struct PullRequestTools: Sendable {
   package var comparing: any PictureComparing = BytewiseComparing()
   /// Converts a picture of a report to the contents of a golden.
   package var encoding: GoldenFiles.Encoding = { $1 }
+  /// Writes a line to standard output.
+  package var writeLine: @Sendable (String) -> Void = { Swift.print($0) }
   /// Returns whether the user asked to stop.
   package var isInterrupted: @Sendable () -> Bool = { false }
   /// The environment variables.

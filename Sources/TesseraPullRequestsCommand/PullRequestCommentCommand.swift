@@ -35,6 +35,17 @@ struct PullRequestCommentCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Set a status of the commit with this name.", valueName: "name"))
   var status: String?
 
+  @OptionGroup var output: JSONOption
+
+  /// The comment, as JSON.
+  private struct Answer: Encodable {
+    let number: Int
+    /// `created`, `edited`, `unchanged`, `none`, or `outdated` if the pull request has newer commits.
+    let outcome: String
+    var url: String?
+    var isSuccess: Bool?
+  }
+
   func validate() throws {
     if let number, number < 1 {
       throw ValidationError("--number \(number) is not valid. Use the pull request's number.")
@@ -51,7 +62,8 @@ struct PullRequestCommentCommand: AsyncParsableCommand {
       do {
         identity = try await .find(number, report: review.report, environment: environment, client: client)
       } catch WorkflowError.outdated(let number) {
-        print("\(WorkflowError.outdated(number: number))")
+        try output.show(
+          Answer(number: number, outcome: "outdated"), as: "\(WorkflowError.outdated(number: number))")
         return
       }
       var publisher = ReviewPublisher(client: client, store: try store(client))
@@ -61,7 +73,10 @@ struct PullRequestCommentCommand: AsyncParsableCommand {
       var context = try review.context(identity)
       context.digest = input.digest()
       let result = try await publisher.publish(input, of: identity, context: context)
-      print(sentence(result.outcome, number: identity.number) + (result.url.map { " " + $0 } ?? ""))
+      try output.show(
+        Answer(
+          number: identity.number, outcome: result.outcome.rawValue, url: result.url, isSuccess: input.isSuccess),
+        as: sentence(result.outcome, number: identity.number) + (result.url.map { " " + $0 } ?? ""))
       if !input.isSuccess { throw ExitCode(1) }
     }
   }

@@ -34,6 +34,8 @@ struct PullRequestCompareCommand: AsyncParsableCommand {
   @Option(help: "The maximum duration of each command, in minutes.")
   var timeout = 120
 
+  @OptionGroup var output: JSONOption
+
   func validate() throws {
     if !(1...1440).contains(timeout) { throw ValidationError("--timeout \(timeout) is out of range. Use 1 to 1440.") }
     if command.isEmpty { throw ValidationError("--command needs a command.") }
@@ -60,8 +62,7 @@ struct PullRequestCompareCommand: AsyncParsableCommand {
       comparison.progress = Output.complain
       _ = try await comparison.run(out: URL(fileURLWithPath: report).standardizedFileURL.path)
       let input = try ReviewInput.read(report)
-      print(Output.counts(input))
-      print(report)
+      try output.show(ReviewCounts(input, report: report), as: "\(Output.counts(input))\n\(report)")
       if !input.isSuccess { throw ExitCode(1) }
     }
   }

@@ -2,7 +2,43 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import ArgumentParser
+internal import Foundation
 internal import TesseraPullRequests
+
+/// The option for output that other programs read.
+struct JSONOption: ParsableArguments {
+  @Flag(help: "Print only JSON on standard output. Annotations are printed on standard error.")
+  var json = false
+
+  /// Prints a sentence or, with `--json`, the value.
+  func show(_ value: some Encodable, as sentence: @autoclosure () -> String) throws {
+    let writeLine = PullRequestTools.current.writeLine
+    guard json else { return writeLine(sentence()) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    writeLine(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  /// Prints a line that GitHub's runners interpret. They read both standard streams.
+  func annotate(_ line: String) {
+    if json { Output.complain(line) } else { PullRequestTools.current.writeLine(line) }
+  }
+}
+
+/// The numbers of a report's results, as JSON.
+struct ReviewCounts: Encodable {
+  let report: String
+  let isSuccess: Bool
+  let passed, changed, added, deleted, recorded, failed, findings: Int
+
+  init(_ input: ReviewInput, report: String) {
+    self.report = URL(fileURLWithPath: report).standardizedFileURL.path
+    isSuccess = input.isSuccess
+    (passed, changed, added) = (input.count(.passed), input.count(.failed), input.count(.missing))
+    (deleted, recorded, failed) = (input.count(.obsolete), input.count(.recorded), input.count(.error))
+    findings = input.findings.count
+  }
+}
 
 /// The options that select a report and its review.
 struct ReviewOptions: ParsableArguments {

@@ -49,7 +49,7 @@ package enum PullRequestProgram {
   }
 }
 
-/// The output of the commands.
+/// The output of the commands. Lines for GitHub's runners are on standard error, too, which they also interpret.
 enum Output {
   /// Writes a line to standard error.
   static func complain(_ text: String) {
@@ -62,7 +62,7 @@ enum Output {
     if PullRequestTools.current.environment["GITHUB_ACTIONS"] == nil {
       complain("warning: \(text)")
     } else {
-      print("::warning title=Tessera::\(WorkflowOutput.data(text))")
+      complain("::warning title=Tessera::\(WorkflowOutput.data(text))")
     }
   }
 
@@ -100,7 +100,7 @@ enum Output {
       let text = isFoundation ? error.localizedDescription : "\(error)"
       complain("error: \(text)")
       if PullRequestTools.current.environment["GITHUB_ACTIONS"] != nil {
-        print("::error title=Tessera::\(WorkflowOutput.data(text))")
+        complain("::error title=Tessera::\(WorkflowOutput.data(text))")
       }
       throw ExitCode(2)
     }

@@ -10,6 +10,12 @@ struct PullRequestPruneCommand: AsyncParsableCommand {
 
   @OptionGroup var branch: BranchOptions
 
+  @OptionGroup var output: JSONOption
+
+  private struct Answer: Encodable {
+    let numbers: [Int]
+  }
+
   func run() async throws {
     try await Output.reportingErrors {
       let client = try PullRequestTools.current.environment.client()
@@ -19,7 +25,10 @@ struct PullRequestPruneCommand: AsyncParsableCommand {
         }
       }
       let names = numbers.map { "#\($0)" }.joined(separator: ", ")
-      print(numbers.isEmpty ? "There are no pictures of closed pull requests." : "Deleted the pictures of \(names).")
+      try output.show(
+        Answer(numbers: numbers),
+        as: numbers.isEmpty
+          ? "There are no pictures of closed pull requests." : "Deleted the pictures of \(names).")
     }
   }
 }

@@ -22,6 +22,8 @@ struct PullRequestSummaryCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Print annotations.")
   var annotations = true
 
+  @OptionGroup var output: JSONOption
+
   func run() async throws {
     try await Output.reportingErrors {
       let environment = PullRequestTools.current.environment
@@ -32,13 +34,15 @@ struct PullRequestSummaryCommand: AsyncParsableCommand {
         number: 0, head: CommitName.isFull(head) ? head : String(repeating: "0", count: 40), run: environment.run)
       var context = try review.context(identity)
       context.isApprovable = false
-      let output = WorkflowOutput(environment)
-      try output.writeSummary(ReviewComment(input, context: context))
-      try output.writeCounts(input)
+      let workflow = WorkflowOutput(environment)
+      try workflow.writeSummary(ReviewComment(input, context: context))
+      try workflow.writeCounts(input)
       if annotations, environment["GITHUB_ACTIONS"] != nil {
-        for line in WorkflowOutput.annotations(input) { print(line) }
+        for line in WorkflowOutput.annotations(input) { output.annotate(line) }
       }
-      print(input.isSuccess ? "Nothing differs. \(Output.counts(input))" : Output.counts(input))
+      try output.show(
+        ReviewCounts(input, report: review.report),
+        as: (input.isSuccess ? "Nothing differs. " : "") + Output.counts(input))
       if !input.isSuccess { throw ExitCode(1) }
     }
   }

@@ -13,8 +13,8 @@ package enum InitCommand {
   package static let usage = """
     OVERVIEW: Sets up a package to render and test its screens on Linux, and prints each change.
 
-    USAGE: tessera init [FOLDER] [--dry-run] [--name NAME] [--tessera FOLDER|URL]
-           tessera init --agents [FOLDER] [--dry-run]
+    USAGE: tessera init [FOLDER] [--dry-run] [--name NAME] [--tessera FOLDER|URL] [--json]
+           tessera init --agents [FOLDER] [--dry-run] [--json]
 
     ARGUMENTS:
       FOLDER              The package's folder. Default: the current folder.
@@ -24,6 +24,7 @@ package enum InitCommand {
                           AGENTS.md, the skill .claude/skills/tessera/SKILL.md, and the server in .mcp.json. A second
                           run updates them. The folder needs no Package.swift.
       --dry-run           Print the changes as a diff without writing them.
+      --json              Print JSON: {"changes":[{"path":…,"isNew":…,"purpose":…,"diff":…}],"kept":[…],"notes":[…],…}.
       --name NAME         The name of the catalog's target. Default: the package's name and 'Screens'.
       --tessera FOLDER    A checkout of Tessera for the manifest. Default: the checkout that built this program. The
                           tessera of the Swift SDK adds no dependency by default.
@@ -79,6 +80,7 @@ package enum InitCommand {
     var folder = "."
     var isDry = false
     var isForAgents = false
+    var isJSON = false
     var name: String?
     var tessera: String?
 
@@ -95,6 +97,7 @@ package enum InitCommand {
         switch argument {
         case "--dry-run": isDry = true
         case "--agents": isForAgents = true
+        case "--json": isJSON = true
         case "--name": name = try value(argument)
         case "--tessera": tessera = try value(argument)
         default:
@@ -135,12 +138,12 @@ package enum InitCommand {
         "\(root) is not writable. Change its permissions and try again; --dry-run shows what would be written.")
     }
     let setup = try AgentSetup(root: root)
-    if options.isDry {
-      for change in setup.plan.changes { say(change.diff) }
-      return
+    if !options.isDry { try setup.plan.apply() }
+    if options.isJSON {
+      let kept = setup.kept.map { SetupAnswer.Kept(path: $0.path, reason: $0.reason) }
+      return say(SetupAnswer(setup.plan, kept: kept, isDryRun: options.isDry).json)
     }
-    try setup.plan.apply()
-    say(setup.summary)
+    say(options.isDry ? setup.plan.changes.map(\.diff).joined() : setup.summary)
   }
 
   private static func setUp(
@@ -158,6 +161,7 @@ package enum InitCommand {
     if let line = manifest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .firstIndex(where: { $0.hasPrefix(PackageSetup.mark) })
     {
+      if options.isJSON { return say(SetupAnswer(root: root, isDryRun: options.isDry).json) }
       say("Package.swift is already set up, by line \(line + 1) and those below it. Nothing was changed.\n")
       return
     }
@@ -182,12 +186,12 @@ package enum InitCommand {
     let setup = try PackageSetup(root: root, manifest: manifest, dump: dump, name: options.name, tessera: tessera)
     let plan = SetupPlan(setup, manifest: manifest)
     try check(plan, of: setup)
-    if options.isDry {
-      for change in plan.changes { say(change.diff) }
-      return
+    if !options.isDry { try plan.apply() }
+    if options.isJSON {
+      let kept = plan.kept.map { SetupAnswer.Kept(path: $0, reason: "already exists") }
+      return say(SetupAnswer(plan, kept: kept, notes: setup.notes, isDryRun: options.isDry).json)
     }
-    try plan.apply()
-    say(summary(plan, setup))
+    say(options.isDry ? plan.changes.map(\.diff).joined() : summary(plan, setup))
   }
 
   /// Checks that the package manager can parse the new manifest. Called before any file is written.

@@ -111,7 +111,7 @@ import Testing
     let folder = try Self.pair()
     let entry = await DiffRule(tolerance: .exact).compare(
       name: "b", expected: folder.path + "/a.png", actual: folder.path + "/b.png", picture: nil)
-    let json = try JSONSerialization.jsonObject(with: Data(try DiffEntry.json(entry).utf8)) as? [String: Any]
+    let json = try JSONSerialization.jsonObject(with: Data(try JSONOutput.text(entry).utf8)) as? [String: Any]
     #expect(json?["mismatched"] as? Int == 6 && json?["compared"] as? Int == 1200)
     #expect(json?["largestCluster"] as? Int == 6 && json?["state"] as? String == "different")
     let boxes = json?["boxes"] as? [[String: Int]]

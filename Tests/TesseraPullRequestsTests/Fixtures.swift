@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import Testing
+import Synchronization
+import TesseraJSONSchema
 import TesseraPullRequests
 import TesseraPullRequestsCommand
+import Testing
 
 /// A folder for a test's files, deleted at the end.
 final class Folder: Sendable {
@@ -136,5 +138,20 @@ struct TestRun {
   func callAsFunction(_ arguments: String...) async -> Int32 {
     let tools = PullRequestTools(environment: WorkflowEnvironment(variables))
     return await PullRequestTools.$current.withValue(tools) { await PullRequestProgram.run(arguments) }
+  }
+
+  /// Runs the command with `--json`, validates its output by a schema, and returns its exit code.
+  func json(_ schema: String, _ arguments: String...) async throws -> Int32 {
+    let lines = Mutex<[String]>([])
+    var tools = PullRequestTools(environment: WorkflowEnvironment(variables))
+    tools.writeLine = { line in lines.withLock { $0.append(line) } }
+    let code = await PullRequestTools.$current.withValue(tools) {
+      await PullRequestProgram.run(arguments + ["--json"])
+    }
+    let printed = lines.withLock { $0 }
+    // Errors are sentences on standard error.
+    #expect(printed.count == (code == 2 ? 0 : 1))
+    for line in printed { try JSONSchema(schema).validate(line) }
+    return code
   }
 }

@@ -28,13 +28,14 @@ import Testing
     var render = try TestRun(server, event: event, in: folder)
     // The first workflow has no token.
     render.variables["GITHUB_TOKEN"] = nil
-    let summary = await render("summary", "--report", report)
+    let summary = try await render.json("pr-summary", "summary", "--report", report)
     let completed =
       "{\"workflow_run\":{\"id\":\(run),\"event\":\"pull_request\",\"head_sha\":\"\(head)\","
       + "\"head_branch\":\"feature\",\"head_repository\":{\"full_name\":\"o/r\"}}}"
     let comment = try TestRun(server, event: completed, in: folder)
-    let code = await comment(
-      "comment", "--report", report, "--remote", repository.remote, "--pictures", "branch", "--status", "tessera")
+    let code = try await comment.json(
+      "pr-comment", "comment", "--report", report, "--remote", repository.remote, "--pictures", "branch", "--status",
+      "tessera")
     return (summary, code)
   }
 
@@ -46,10 +47,11 @@ import Testing
        "comment":{"id":5,"body":"\(text)","user":{"login":"\(login)"},"created_at":"\(time)"}}
       """
     let run = try TestRun(server, event: event, in: folder)
-    let check = await run("approve", "--check", "--report", folder.path + "/report")
+    let check = try await run.json("pr-approve", "approve", "--check", "--report", folder.path + "/report")
     guard check == 0 else { return check }
-    return await run(
-      "approve", "--report", folder.path + "/report", "--remote", repository.remote, "--status", "tessera")
+    return try await run.json(
+      "pr-approve", "approve", "--report", folder.path + "/report", "--remote", repository.remote, "--status", "tessera"
+    )
   }
 
   @Test func pushCommentGreenApprove() async throws {
@@ -109,7 +111,7 @@ import Testing
     #expect(try repository.files(on: "tessera-pictures").count == 2)
     try await server.setPull(12, head: tip, state: "closed")
     let run = try TestRun(server, event: "{}", in: folder)
-    #expect(await run("prune", "--remote", repository.remote) == 0)
+    #expect(try await run.json("pr-prune", "prune", "--remote", repository.remote) == 0)
     #expect(try repository.files(on: "tessera-pictures") == [])
   }
 

@@ -287,6 +287,7 @@ def copy_licenses(built, tools, bundle, output):
 def write_coverage(built, output):
     """Writes the table that `tessera coverage` searches."""
     os.makedirs(f"{output}/share")
+    shutil.copytree(f"{ROOT}/Documentation/Schemas", f"{output}/share/schemas")
     run(f"{ROOT}/Tools/Documentation/coverage", "--build-path", os.path.abspath(built), "--out", f"{output}/share/coverage.tsv")
 
 

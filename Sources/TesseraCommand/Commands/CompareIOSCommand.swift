@@ -35,7 +35,7 @@ struct CompareIOSCommand: AsyncParsableCommand {
     help: ArgumentHelp("The folder for a page that shows all deviations. Created if needed.", valueName: "folder"))
   var page: String?
 
-  @Flag(help: "Print JSON: {\"pictures\":[{\"name\":…,\"total\":…,\"boxes\":…},…],\"mean\":{…}}.")
+  @Flag(help: "Print JSON: {\"pictures\":[{\"name\":…,\"scores\":{\"total\":…,…},…}],\"mean\":{…},\"problems\":…}.")
   var json = false
 
   func validate() throws {
@@ -51,7 +51,11 @@ struct CompareIOSCommand: AsyncParsableCommand {
     }
     let folders = FidelityFolders(references: references, pictures: pictures, scale: scale, page: page)
     let report = try await folders.report()
-    print(json ? try DiffEntry.json(report) : report.words)
+    if json {
+      try JSONOutput.print(report)
+    } else {
+      print(report.words)
+    }
     if let page {
       let path = (page as NSString).appendingPathComponent("index.html")
       let html = FidelityPage(report: report, references: references, pictures: pictures, folder: page).html

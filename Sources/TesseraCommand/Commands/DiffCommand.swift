@@ -103,7 +103,7 @@ struct DiffCommand: AsyncParsableCommand {
     }
     let entry = await rule.compare(name: actual, expected: expected, actual: actual, picture: picture)
     if json {
-      print(try DiffEntry.json(entry))
+      try JSONOutput.print(entry)
     } else if entry.state == .error {
       Console.error("error: \(entry.message)")
     } else {

@@ -42,6 +42,7 @@ struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
     let result = try await workers.executor().run(job)
     if let signal = Interruption.signal() { throw Interrupted(signal: signal, summary: "Nothing was explained.") }
     if let failure = CommandFailure([result]) { throw failure }
-    print((try? result?.get()) ?? "")
+    let text = (try? result?.get()) ?? ""
+    if json { JSONOutput.writeLine(text) } else { print(text) }
   }
 }

@@ -43,6 +43,17 @@ struct FlowCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "Do not show fingers.")
   var withoutTouches = false
 
+  @Flag(help: "Print JSON: {\"screen\":…,\"flow\":…,\"steps\":[…],\"failure\":…,\"outputs\":[…]}.")
+  var json = false
+
+  private struct Answer: Encodable {
+    let screen: String
+    let flow: String
+    let steps: [FlowJob.Step]
+    let failure: String?
+    let outputs: [String]
+  }
+
   @OptionGroup var frame: FrameOptions
 
   @Option(help: "The device, or a size such as 390x844. Default: the screen's own.")
@@ -70,14 +81,26 @@ struct FlowCommand: AsyncParsableCommand, ScreensCommand {
   }
 
   func run() async throws {
-    let result = try await workers.executor().run(try makeJob())
+    let job = try makeJob()
+    let result = try await workers.executor().run(job)
     let answer = try? result?.get()
-    for line in answer?.lines ?? [] { print(ReportText.line(line)) }
+    if let answer { try show(answer, of: job) }
     if let failure = CommandFailure([answer?.failure].compactMap(\.self)) ?? CommandFailure([result]) { throw failure }
     if result == nil {
       throw Interrupted(signal: Interruption.signal() ?? SIGINT, summary: "The flow was interrupted.")
     }
-    for output in outputs { print(URL(fileURLWithPath: output).standardizedFileURL.path) }
+    if !json { for output in outputs { print(JSONOutput.absolutePath(output)) } }
+  }
+
+  private func show(_ answer: FlowJob.Answer, of job: FlowJob) throws {
+    guard json else {
+      for step in answer.steps { print(ReportText.line(step.line)) }
+      return
+    }
+    try JSONOutput.print(
+      Answer(
+        screen: job.screen, flow: answer.flow, steps: answer.steps, failure: answer.failure?.message,
+        outputs: outputs.map(JSONOutput.absolutePath)))
   }
 
   /// Returns a single job, because each step depends on the previous one.

@@ -92,6 +92,17 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   @Option(help: "The number of encoding threads. Default: the number of cores.")
   var threads: Int?
 
+  @Flag(help: "Print JSON: {\"screen\":…,\"animation\":…,\"format\":…,\"folder\":…,\"files\":[…]}.")
+  var json = false
+
+  private struct Answer: Encodable {
+    let screen: String
+    let animation: String
+    let format: String
+    let folder: String
+    let files: [String]
+  }
+
   @OptionGroup var part: ShardOption
 
   @OptionGroup var workers: WorkerOptions
@@ -116,6 +127,9 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     if format == .plot, plots.isEmpty {
       throw ValidationError("A plot needs a property. Add --plot VIEW.PROPERTY, such as --plot card.centerX.")
     }
+    if format == .raw, json {
+      throw ValidationError("Raw pixels are written to standard output. Remove --json, or choose another format.")
+    }
     if format == .raw, isatty(STDOUT_FILENO) == 1 {
       throw ValidationError("Raw pixels can't be written to a terminal. Pipe them to a program, or into a file.")
     }
@@ -126,7 +140,8 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     let control = JobControl(
       progressed: { progress.showState(FramesProgress.read($0)) }, output: format == .raw ? STDOUT_FILENO : nil,
       stop: .asks(seconds: 0.8))
-    let result = try await workers.executor().run(try makeJob(), control)
+    let job = try makeJob()
+    let result = try await workers.executor().run(job, control)
     if case .success(let answer) = result, let summary = answer.interruption {
       throw Interrupted(signal: Interruption.signal() ?? SIGINT, summary: summary)
     }
@@ -134,7 +149,15 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
       throw Interrupted(signal: signal, summary: "The current frame took too long and was discarded.")
     }
     if let failure = CommandFailure([result]) { throw failure }
-    if format != .raw { print(URL(fileURLWithPath: folder).standardizedFileURL.path) }
+    if json {
+      try JSONOutput.print(
+        Answer(
+          screen: job.screen, animation: job.animation, format: format.rawValue,
+          folder: JSONOutput.absolutePath(folder),
+          files: ((try? result?.get())?.files ?? []).map(JSONOutput.absolutePath)))
+    } else if format != .raw {
+      print(JSONOutput.absolutePath(folder))
+    }
   }
 
   /// Returns a single job, because each frame depends on the previous one. The job's time limit applies to each

@@ -30,8 +30,7 @@ struct ListCommand: ScreensCommand {
         animations: screen.animations.map(\.name), flows: screen.flows.map(\.name))
     }
     if json {
-      print(String(decoding: try HiddenCharacters.json(entries), as: UTF8.self))
-      return
+      return try JSONOutput.print(entries)
     }
     for entry in entries {
       print(ReportText.line(entry.name))

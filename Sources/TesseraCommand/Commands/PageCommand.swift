@@ -36,6 +36,20 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "Fail if a screen prints an unexpected message.")
   var strict = false
 
+  @Flag(help: "Print JSON: {\"page\":…,\"screens\":[{\"name\":…,\"pictures\":[…],\"problems\":[…]}]}.")
+  var json = false
+
+  private struct Answer: Encodable {
+    struct Screen: Encodable {
+      let name: String
+      let pictures: [String]
+      let problems: [String]
+    }
+
+    let page: String
+    let screens: [Screen]
+  }
+
   @OptionGroup var workers: WorkerOptions
 
   @OptionGroup var source: ScreenSource
@@ -74,8 +88,23 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     let page = GalleryPage(title: title ?? CommandContext.program, items: items)
     let path = (folder as NSString).appendingPathComponent("index.html")
     try withUserFacingErrors { () throws(FileError) in try AtomicFile.write(Array(page.html.utf8), to: path) }
-    print(URL(fileURLWithPath: path).standardizedFileURL.path)
+    try show(items, path: JSONOutput.absolutePath(path))
     if let failure = CommandFailure(results) { throw failure }
+  }
+
+  /// Prints the page's path or, with `--json`, also the pictures.
+  private func show(_ items: [GalleryPage.Item], path: String) throws {
+    guard json else { return print(path) }
+    let folder = JSONOutput.absolutePath(folder)
+    try JSONOutput.print(
+      Answer(
+        page: path,
+        screens: items.map { item in
+          .init(
+            name: item.name,
+            pictures: (item.pictures + item.strips).map { (folder as NSString).appendingPathComponent($0.file) },
+            problems: item.problems)
+        }))
   }
 
   /// Returns all images of a screen.

@@ -26,6 +26,9 @@ struct PruneCommand: ScreensCommand {
   @Flag(help: "Only print what would be deleted.")
   var dryRun = false
 
+  @Flag(help: "Print JSON: {\"isDryRun\":…,\"files\":[…]}.")
+  var json = false
+
   @OptionGroup var package: TestPackage
   @OptionGroup var source: ScreenSource
   /// Always false, because goldens are compared with the catalog's screens instead of the previews.
@@ -48,8 +51,8 @@ struct PruneCommand: ScreensCommand {
     let abandoned =
       AbandonedFiles.ofGoldens(plan.goldens) + AbandonedFiles.ofReport(ReportFiles.defaultFolder)
       + snapshots.flatMap(AbandonedFiles.ofTests)
-    try Deletion(isDry: dryRun).delete(unique(files + abandoned), emptying: orphans.flatMap(\.folders))
-    if files.isEmpty { print("All goldens in \(plan.goldens) are used.") }
+    try Deletion(isDry: dryRun, isJSON: json).delete(unique(files + abandoned), emptying: orphans.flatMap(\.folders))
+    if files.isEmpty, !json { print("All goldens in \(plan.goldens) are used.") }
   }
 
   /// Returns the references (the goldens of tests) that were unused in the last complete run of the package's tests,

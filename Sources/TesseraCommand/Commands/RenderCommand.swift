@@ -31,6 +31,21 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "Fail if a resource is missing: an image, color, symbol, font, nib or text.")
   var strict = false
 
+  @Flag(help: "Print JSON: {\"folder\":…,\"pictures\":[{\"screen\":…,\"variant\":…,\"path\":…}],\"missing\":[…]}.")
+  var json = false
+
+  private struct Answer: Encodable {
+    struct Picture: Encodable {
+      let screen: String
+      let variant: String
+      let path: String
+    }
+
+    let folder: String
+    let pictures: [Picture]
+    let missing: [RenderImageJob.Missing]
+  }
+
   @OptionGroup var workers: WorkerOptions
 
   @OptionGroup var source: ScreenSource
@@ -42,27 +57,39 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   }
 
   func run() async throws {
-    let jobs = try makeJobs()
+    let pictures = try makePictures()
     try withUserFacingErrors { () throws(FileError) in try AtomicFile.createDirectory(folder) }
     let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let missing = try await RenderBatch(jobs: jobs, folder: folder, executor: workers.executor(threads: cores)).run()
+    let missing = try await RenderBatch(
+      jobs: pictures.map(\.job), folder: folder, executor: workers.executor(threads: cores)
+    ).run()
+    if json {
+      try JSONOutput.print(
+        Answer(
+          folder: JSONOutput.absolutePath(folder),
+          pictures: pictures.map {
+            .init(screen: $0.job.screen, variant: $0.variant, path: JSONOutput.absolutePath($0.job.path))
+          },
+          missing: missing))
+    }
     if strict, !missing.isEmpty {
       let count = missing.count == 1 ? "A resource is" : "\(missing.count) resources are"
       throw CommandFailure(
         description: "\(count) missing. Add the resource, or correct its name.\n"
           + missing.map { "  \($0.screen): \($0.sentence)" }.joined(separator: "\n"))
     }
-    print(URL(fileURLWithPath: folder).standardizedFileURL.path)
+    if !json { print(JSONOutput.absolutePath(folder)) }
   }
 
-  /// Returns the jobs for all images. Validates all arguments before anything is written.
-  private func makeJobs() throws -> [RenderImageJob] {
+  /// Returns the jobs for all images, and the names of their variants. Validates all arguments before anything is
+  /// written.
+  private func makePictures() throws -> [(job: RenderImageJob, variant: String)] {
     let screens = try CommandContext.catalog.select(names)
     return try screens.flatMap { screen in
       try appearance.appearances.map { appearance in
         let variant = try variant.variant(of: screen, appearance)
         let path = (folder as NSString).appendingPathComponent("\(screen.name).\(variant.name).png")
-        return RenderImageJob(screen: screen.name, options: OptionsRecord(variant.options), path: path)
+        return (RenderImageJob(screen: screen.name, options: OptionsRecord(variant.options), path: path), variant.name)
       }
     }
   }

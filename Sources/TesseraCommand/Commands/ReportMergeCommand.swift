@@ -22,6 +22,9 @@ struct ReportMergeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the duration of each snapshot, for `test --timings`.", valueName: "file"))
   var timings: String?
 
+  @Flag(help: "Print only the merged report, as JSON, on standard output.")
+  var json = false
+
   func run() throws {
     let report = try ReportFiles.withUserFacingErrors { () throws(SnapshotReportError) in
       var found: [String] = []
@@ -30,11 +33,19 @@ struct ReportMergeCommand: ParsableCommand {
     }
     try ReportFiles.writePages(report, to: out)
     if let timings { try ReportFiles.writeTimings(report, to: timings) }
+    if json {
+      JSONOutput.print(report)
+    } else {
+      printCounts(of: report)
+    }
+    if !report.isComplete { Console.error("A run was interrupted: results are missing. Run it again.") }
+    if !report.isSuccess { throw ExitCode(1) }
+  }
+
+  private func printCounts(of report: SnapshotReport) {
     let counts = SnapshotResult.State.allCases.map { ($0, report.count($0)) }.filter { $0.1 > 0 }
       .map { "\($0.1) \($0.0.rawValue)" }
     print("\(report.results.count) snapshots: \(counts.joined(separator: ", "))")
     print(out)
-    if !report.isComplete { Console.error("A run was interrupted: results are missing. Run it again.") }
-    if !report.isSuccess { throw ExitCode(1) }
   }
 }

@@ -17,17 +17,26 @@ struct ReportServeCommand: AsyncParsableCommand, ScreensCommand {
 
   @OptionGroup var page: ReportPage
 
+  @Flag(help: "Print only the report, as JSON, on standard output.")
+  var json = false
+
   @Option(help: "The folder of goldens for approvals. Default: the catalog's.")
   var goldens: String?
 
   @OptionGroup var source: ScreenSource
+
+  func validate() throws {
+    if page.serve, json { throw ValidationError("--serve prints an address. Remove --json.") }
+  }
 
   func run() async throws {
     guard page.serve else {
       let report = try ReportFiles.withUserFacingErrors { () throws(SnapshotReportError) in
         try SnapshotReport.read(folder)
       }
-      return try ReportPage.write(report, to: folder)
+      guard json else { return try ReportPage.write(report, to: folder) }
+      try ReportFiles.writePages(report, to: folder)
+      return JSONOutput.print(report)
     }
     let approval = try ReportFiles.approval(of: folder, goldens: goldens)
     try await page.serve(approval, showing: approval.report)

@@ -54,12 +54,12 @@ struct TestsExplainCommand: ParsableCommand {
     if explanation.isProblem {
       throw CommandFailure(description: explanation.lines.joined(separator: "\n"), isUsage: true)
     }
-    print(explanation.lines, as: explanation)
+    try print(explanation.lines, as: explanation)
   }
 
-  private func print(_ lines: [String], as value: some Encodable) {
+  private func print(_ lines: [String], as value: some Encodable) throws {
     guard json else { return Swift.print(lines.map(ReportText.line).joined(separator: "\n")) }
-    Swift.print((try? HiddenCharacters.json(value)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    try JSONOutput.print(value)
   }
 
   /// Returns a regular expression for the test that took a snapshot. The expression is the snapshot's name up to the
@@ -75,6 +75,6 @@ struct TestsExplainCommand: ParsableCommand {
       let known = report.results.filter { $0.state != .passed }.map(\.name)
       throw ReportFiles.failure(.unknown(names: [name], known: known))
     }
-    print(ResultText.lines(result, in: folder), as: result)
+    try print(ResultText.lines(result, in: folder), as: result)
   }
 }

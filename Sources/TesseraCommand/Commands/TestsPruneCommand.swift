@@ -15,6 +15,9 @@ struct TestsPruneCommand: ParsableCommand {
   @Flag(help: "Only print what would be deleted.")
   var dryRun = false
 
+  @Flag(help: "Print JSON: {\"isDryRun\":…,\"files\":[…]}.")
+  var json = false
+
   @Option(help: "The report's folder. Default: the package's .build/tessera-report.")
   var report: String?
 
@@ -33,7 +36,7 @@ struct TestsPruneCommand: ParsableCommand {
       Console.error("kept \(kept.path): \(kept.test) is in the test file, but took no snapshot")
     }
     let abandoned = AbandonedFiles.ofTests(in: root) + AbandonedFiles.ofReport(folder)
-    try Deletion(isDry: dryRun).delete(unused.files + abandoned, emptying: unused.orphans)
-    if unused.files.isEmpty { print("Every reference is used, or its test did not run.") }
+    try Deletion(isDry: dryRun, isJSON: json).delete(unused.files + abandoned, emptying: unused.orphans)
+    if unused.files.isEmpty, !json { print("Every reference is used, or its test did not run.") }
   }
 }

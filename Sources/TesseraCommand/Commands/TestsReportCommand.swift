@@ -49,7 +49,7 @@ struct TestsReportCommand: AsyncParsableCommand {
     if page.serve { return try await page.serve(package.approval(in: folder, root: root), showing: report) }
     if json {
       try ReportFiles.writePages(report, to: folder)
-      return print(report.json())
+      return JSONOutput.print(report)
     }
     if github { report.annotations(failsWhenRecorded: true).forEach { print($0) } }
     ReportText.lines(report).forEach(Console.error)

@@ -22,6 +22,9 @@ struct CoverageCommand: ParsableCommand {
   @Flag(help: "List all members of a type.")
   var members = false
 
+  @Flag(help: "Print JSON: {\"entries\":[{\"name\":…,\"module\":…,\"kind\":…,…}]}, of all matches.")
+  var json = false
+
   @Option(help: ArgumentHelp("The table to search.", valueName: "file"))
   var data: String?
 
@@ -35,9 +38,46 @@ struct CoverageCommand: ParsableCommand {
           + (similar.isEmpty
             ? "Tessera does not declare it." : "Did you mean \(similar.joined(separator: ", "))?"))
     }
+    if json {
+      try JSONOutput.print(answer(found, in: table))
+    } else {
+      printEntries(found, in: table)
+    }
+    if found.allSatisfy(\.isMissing) { throw ExitCode(1) }
+  }
+
+  private struct Answer: Encodable {
+    struct Entry: Encodable {
+      let name: String
+      let module: String
+      let kind: String
+      let isMissing: Bool
+      let summary: String
+      let difference: String
+      /// The members if `--members` is set, otherwise nil.
+      var members: [Entry]?
+    }
+
+    let entries: [Entry]
+  }
+
+  private func answer(_ found: [CoverageTable.Entry], in table: CoverageTable) -> Answer {
+    func entry(_ entry: CoverageTable.Entry) -> Answer.Entry {
+      Answer.Entry(
+        name: entry.name, module: entry.module, kind: entry.kind, isMissing: entry.isMissing, summary: entry.summary,
+        difference: entry.difference)
+    }
+    return Answer(
+      entries: found.map { found in
+        var result = entry(found)
+        if members { result.members = table.members(of: found).map(entry) }
+        return result
+      })
+  }
+
+  private func printEntries(_ found: [CoverageTable.Entry], in table: CoverageTable) {
     for entry in found.prefix(Self.limit) { print(report(on: entry, in: table, isOnly: found.count == 1)) }
     if found.count > Self.limit { print("… and \(found.count - Self.limit) more. Add the name of the type.") }
-    if found.allSatisfy(\.isMissing) { throw ExitCode(1) }
   }
 
   private static let limit = 20

@@ -76,10 +76,6 @@ struct DiffEntry: Encodable, Sendable {
     message = "the pictures are equal"
   }
 
-  static func json(_ value: some Encodable) throws -> String {
-    return String(decoding: try HiddenCharacters.json(value), as: UTF8.self)
-  }
-
   /// A description of the difference in several lines: the measurements, the first clusters, and the changes of
   /// views.
   var report: String {

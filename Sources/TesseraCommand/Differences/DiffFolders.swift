@@ -31,7 +31,7 @@ struct DiffFolders: Sendable {
     if json {
       let summary = Summary(
         files: entries, equal: equal, different: entries.count - equal - errors, errors: errors)
-      print(try DiffEntry.json(summary))
+      try JSONOutput.print(summary)
     } else {
       for entry in entries where entry.state != .equal { print("\(ReportText.line(entry.name)): \(entry.report)") }
       let failed = errors == 0 ? "" : ", \(errors) could not be compared"

@@ -17,6 +17,8 @@ final class FilmstripSink: FrameSink {
   private let views: [UIView]
   private var trails: [Filmstrip.Trail]
 
+  var files: [String] { [path] }
+
   /// Creates a sink. Throws `RenderError.stripTooLarge` or `RenderError.unknownView` before any frame is rendered.
   init(_ path: String, _ frames: FrameSequence, columns: Int, showsDifferences: Bool, trails names: [String]) throws {
     self.path = path
@@ -57,6 +59,8 @@ final class PlotSink: FrameSink {
   private let frames: FrameSequence
   private let curves: [ViewCurve]
   private var plot: CurvePlot
+
+  var files: [String] { [path + ".svg", path + ".png"] }
 
   /// Creates a sink that plots the properties with the given names.
   ///

@@ -12,6 +12,9 @@ protocol FrameSink {
   /// Appends a frame. A sink that requires the frame's image calls `paint`.
   func append(_ frame: Frame, paint: () throws -> Bitmap) throws
 
+  /// The paths of the files that `finish` completes.
+  var files: [String] { get }
+
   /// Completes the output after the last frame.
   func finish() throws
 
@@ -24,6 +27,10 @@ final class NumberedSink: FrameSink {
   private let writer: FrameFileWriter
   private let folder: String
   private var written: ClosedRange<Int>?
+
+  var files: [String] {
+    (written.map(Array.init) ?? []).map { (folder as NSString).appendingPathComponent(FrameFileWriter.name(of: $0)) }
+  }
 
   init(folder: String, threads: Int) throws {
     self.folder = folder
@@ -55,6 +62,8 @@ final class AnimatedSink: FrameSink {
   /// The last frame. It is shown longer than other frames, because the animation loops.
   private var last: Bitmap?
   private static let hold = FrameDelay(framesPerSecond: 1)
+
+  var files: [String] { [path] }
 
   init(path: String, device: Device, rate: FrameRate) throws {
     self.path = path
@@ -93,6 +102,8 @@ final class AnimatedSink: FrameSink {
 /// descriptor of the job's output.
 final class RawSink: FrameSink {
   private let writer: RawFrameWriter
+
+  var files: [String] { [] }
 
   init(descriptor: Int32) { writer = RawFrameWriter(descriptor: descriptor) }
 

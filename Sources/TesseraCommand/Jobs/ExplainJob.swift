@@ -31,6 +31,6 @@ struct ExplainJob: JobWork {
     let answer = Explanation(
       path: explanation.path, frame: explanation.frame, sides: explanation.sides, note: explanation.note,
       steps: explanation.steps.isEmpty ? nil : explanation.steps, place: explanation.place)
-    return String(decoding: try HiddenCharacters.json(answer), as: UTF8.self)
+    return try JSONOutput.text(answer)
   }
 }

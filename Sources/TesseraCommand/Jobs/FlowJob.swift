@@ -8,9 +8,21 @@ internal import TesseraRaster
 
 /// A job that runs a flow once for the result and once for each film. All runs are identical.
 struct FlowJob: JobWork {
+  /// A completed step.
+  struct Step: Codable, Sendable {
+    let number: Int
+    let title: String
+    /// The time at the end of the step, in seconds.
+    let time: Double
+
+    /// A line such as `2 Tap Send, at 0.50 s`.
+    var line: String { "\(number) \(title), at \(FrameLabel.text(time))" }
+  }
+
   struct Answer: Codable, Sendable {
-    /// The completed steps, with one line per step.
-    var lines: [String]
+    /// The name of the flow.
+    var flow: String
+    var steps: [Step]
     /// The reason that the flow ended early, or nil if it completed.
     var failure: JobFailure?
   }
@@ -56,7 +68,7 @@ struct FlowJob: JobWork {
       }
     }
     return Answer(
-      lines: result.steps.map { "\($0.number) \($0.title), at \(FrameLabel.text($0.time))" },
+      flow: flow.name, steps: result.steps.map { Step(number: $0.number, title: $0.title, time: $0.time) },
       failure: result.failure.map { JobFailure(CommandFailure(description: ReportText.line("\($0)"))) })
   }
 

@@ -19,6 +19,8 @@ struct FramesJob: JobWork {
   struct Answer: Codable, Sendable {
     /// A sentence that describes the written files if the work was interrupted by a signal, or nil.
     var interruption: String?
+    /// The paths of the written files.
+    var files: [String] = []
   }
 
   var screen: String
@@ -42,14 +44,14 @@ struct FramesJob: JobWork {
 
   func perform(in context: JobContext) async throws -> Answer {
     context.acceptStop()
-    do { try await render(in: context) } catch let interrupted as Interrupted {
+    do { return Answer(files: try await render(in: context)) } catch let interrupted as Interrupted {
       return Answer(interruption: interrupted.summary)
     }
-    return Answer()
   }
 
+  /// Renders the frames, and returns the paths of the written files.
   @MainActor
-  private func render(in context: JobContext) throws {
+  private func render(in context: JobContext) throws -> [String] {
     let screen = try context.screen(screen)
     let renderer = Renderer(threads: 1)
     let frames = try renderer.frames(
@@ -61,7 +63,9 @@ struct FramesJob: JobWork {
       try write(frames, painter: renderer.framePainter(), sink: sink) { context.report(FramesProgress.write($0)) }
     } else {
       Console.error("There are fewer frames than shards. None is in shard \(shard.map { "\($0)" } ?? "").")
+      return []
     }
+    return sink.files
   }
 
   @MainActor

@@ -53,7 +53,7 @@ struct AuditListing {
   private func printEntries(screenCount count: Int) throws {
     let news = entries.filter { !$0.isKnown }
     if options.json {
-      Swift.print(String(decoding: try HiddenCharacters.json(entries), as: UTF8.self))
+      try JSONOutput.print(entries)
     } else if options.github {
       for entry in news { Swift.print(Self.annotation(entry)) }
     } else {

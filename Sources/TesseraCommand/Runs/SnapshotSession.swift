@@ -98,7 +98,7 @@ struct SnapshotSession: Sendable {
   private func printResults(of report: SnapshotReport, seconds: Double, isWritten: Bool) {
     let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
     if json {
-      print(report.json())
+      JSONOutput.print(report)
       annotations.forEach(Console.error)
       return
     }

@@ -34,6 +34,14 @@ struct ServeCommand: AsyncParsableCommand, ScreensCommand {
   @Option(help: "The number of painting threads. Default: the number of cores.")
   var threads: Int?
 
+  @Flag(help: "Print JSON instead of the address: {\"address\":…,\"screens\":[…]}.")
+  var json = false
+
+  private struct Answer: Encodable {
+    let address: String
+    let screens: [String]
+  }
+
   @OptionGroup var source: ScreenSource
 
   func validate() throws {
@@ -62,7 +70,12 @@ struct ServeCommand: AsyncParsableCommand, ScreensCommand {
     }
     let watching = rebuilder.map { rebuilder in Task { await rebuilder.run(site) { Console.error($0) } } }
     // Only the address is printed to standard output, unbuffered, so that a program that starts this one can read it.
-    print("http://127.0.0.1:\(server.port)/\(site.token)/")
+    let address = "http://127.0.0.1:\(server.port)/\(site.token)/"
+    if json {
+      try JSONOutput.print(Answer(address: address, screens: screens.map(\.name)))
+    } else {
+      print(address)
+    }
     fflush(nil)
     Console.error("Serving \(screens.count) screens. Open the address in a browser. Press Ctrl-C to stop the server.")
     while Interruption.signal() == nil { try await Task.sleep(for: .milliseconds(100)) }

@@ -73,7 +73,7 @@ struct ProjectCommand: ParsableCommand {
 
   private static func json(_ summary: ProjectSummary, _ report: PartialBuildReport?) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(Answer(project: summary, build: report)), as: UTF8.self)
   }
 

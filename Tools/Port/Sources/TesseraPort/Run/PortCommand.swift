@@ -8,7 +8,7 @@ public enum PortCommand {
   public static let usage = """
     OVERVIEW: Rewrites sources for iOS so that they compile on Linux.
 
-    USAGE: tessera port SOURCES... --out FOLDER [--context FOLDER]... [--module NAME] [--locate-all]
+    USAGE: tessera port SOURCES... --out FOLDER [--context FOLDER]... [--module NAME] [--locate-all] [--json]
 
     ARGUMENTS:
       SOURCES             Files and folders of one module.
@@ -20,6 +20,7 @@ public enum PortCommand {
       --module NAME       The module's name, to detect conflicts with Tessera's modules.
       --list FILE         A list of names relative to SOURCES, one per line, instead of all Swift files there.
       --verbose           Print the number of parsed and written files.
+      --json              Print JSON: {"messages":[…],"parsed":…,"removed":…,"sources":…,"written":…}.
       --locate-all        Add the source location to unchanged copies as well.
       -h, --help          Show this help.
 
@@ -35,7 +36,11 @@ public enum PortCommand {
         StandardStream.output.write(usage)
         return 0
       }
-      let summary = try await parsed(arguments.filter { $0 != "--verbose" }).run()
+      let summary = try await parsed(arguments.filter { $0 != "--verbose" && $0 != "--json" }).run()
+      if arguments.contains("--json") {
+        StandardStream.output.write(summary.json + "\n")
+        return 0
+      }
       if arguments.contains("--verbose") {
         StandardStream.output.write(
           "Sources: \(summary.sourceCount), parsed: \(summary.parsedCount), written: \(summary.writtenCount), "

@@ -36,6 +36,13 @@ public struct PortRun: Sendable {
     public var removedCount = 0
     /// Whether nothing has changed since the last run.
     public var wasUpToDate = false
+
+    /// The summary as a line of JSON with sorted keys.
+    var json: String {
+      let messages = messages.map(JSONText.quoted).joined(separator: ",")
+      return #"{"messages":[\#(messages)],"parsed":\#(parsedCount),"removed":\#(removedCount),"#
+        + #""sources":\#(sourceCount),"written":\#(writtenCount)}"#
+    }
   }
 
   /// Reads, ports and writes the sources. All sources are read before the first copy is written.
