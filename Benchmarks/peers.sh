@@ -31,15 +31,18 @@ build_libdeflate() {
   compile libdeflate cc -O2 "$sources/libdeflate.c" $(pkg-config --cflags --libs libdeflate 2>/dev/null)
 }
 
-# kiwi is headers alone; the source package of its Python binding has them.
+# kiwi consists of headers, which are in the source package of its Python binding.
 build_kiwi() {
-  local headers=$made/kiwisolver-1.4.8
-  is_built kiwi && return
+  local version=1.5.1 headers
+  headers=$made/kiwisolver-$version
+  # Without the headers, the program was built from those of another version.
+  if [ -d "$headers" ] && is_built kiwi; then return; fi
+  rm -f "$made/kiwi"
   if [ ! -d "$headers" ]; then
     (
       cd "$made"
-      python3 -m pip download --quiet --no-deps --no-binary :all: kiwisolver==1.4.8
-      tar xzf kiwisolver-1.4.8.tar.gz
+      python3 -m pip download --quiet --no-deps --no-binary :all: "kiwisolver==$version"
+      tar xzf "kiwisolver-$version.tar.gz"
     ) >"$logs/kiwi.log" 2>&1 || return 1
   fi
   compile kiwi "$cpp" -O3 -DNDEBUG -std=c++17 -isystem "$headers" -isystem "$headers/kiwi" "$sources/kiwi.cpp"
