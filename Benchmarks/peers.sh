@@ -25,6 +25,12 @@ build_libpng() {
   compile libpng cc -O2 "$sources/libpng_default.c" $(pkg-config --cflags --libs libpng 2>/dev/null)
 }
 
+build_stb() {
+  is_built stb && return
+  # shellcheck disable=SC2046
+  compile stb cc -O2 "$sources/stb.c" $(pkg-config --cflags --libs stb 2>/dev/null) -lm
+}
+
 build_libdeflate() {
   is_built libdeflate && return
   # shellcheck disable=SC2046

@@ -1,53 +1,68 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Peer of `tessera-bench png`: libpng with the settings of its simplified API. Usage: libpng_default FILE.png [RUNS]
+// Peer of `tessera-bench png`: libpng with the settings of its simplified API. Usage: libpng_default RUNS FILE.png...
+//
+// Prints a line for each file. Pictures with alpha are encoded with four channels, others with three.
 #include <png.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-static double cpu_ms(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return t.tv_sec * 1e3 + t.tv_nsec * 1e-6;
+#include "files.h"
+
+// Returns the decoded pixels, or NULL. Sets `image` to the picture's properties.
+static png_bytep decode(const void *bytes, size_t size, int opaque, png_image *image) {
+  memset(image, 0, sizeof *image);
+  image->version = PNG_IMAGE_VERSION;
+  if (!png_image_begin_read_from_memory(image, bytes, size)) return NULL;
+  image->format = opaque && !(image->format & PNG_FORMAT_FLAG_ALPHA) ? PNG_FORMAT_RGB : PNG_FORMAT_RGBA;
+  png_bytep pixels = malloc(PNG_IMAGE_SIZE(*image));
+  if (pixels && png_image_finish_read(image, NULL, pixels, 0, NULL)) return pixels;
+  free(pixels);
+  return NULL;
 }
 
-int main(int argc, char **argv) {
-  if (argc < 2) return fprintf(stderr, "usage: libpng_default FILE.png [RUNS]\n"), 2;
-  int runs = argc > 2 ? atoi(argv[2]) : 11;
+// Returns the minimum milliseconds of decoding, or a negative number.
+static double decode_time(const void *bytes, size_t size, int runs) {
+  double least = 1e99;
+  for (int run = 0; run < runs; run++) {
+    png_image image;
+    double start = cpu_ms();
+    png_bytep pixels = decode(bytes, size, 0, &image);
+    double time = cpu_ms() - start;
+    if (!pixels) return -1;
+    free(pixels);
+    if (time < least) least = time;
+  }
+  return least;
+}
+
+static int measure(const char *path, int runs) {
   png_image image;
-  memset(&image, 0, sizeof image);
-  image.version = PNG_IMAGE_VERSION;
-  if (!png_image_begin_read_from_file(&image, argv[1])) return fprintf(stderr, "%s\n", image.message), 1;
-  image.format = PNG_FORMAT_RGB;
-  png_bytep pixels = malloc(PNG_IMAGE_SIZE(image));
-  if (!pixels || !png_image_finish_read(&image, NULL, pixels, 0, NULL)) return fprintf(stderr, "%s\n", image.message), 1;
+  size_t size = 0;
+  void *original = read_file(path, &size);
+  if (!original) return fail(path, "the file cannot be read");
+  png_bytep pixels = decode(original, size, 1, &image);
+  if (!pixels) return fail(path, image.message);
 
   png_alloc_size_t room = PNG_IMAGE_PNG_SIZE_MAX(image), bytes = 0;
   void *file = malloc(room);
-  double encode = 1e99, decode = 1e99;
+  double encode = 1e99;
   for (int run = 0; file && run < runs; run++) {
     double start = cpu_ms();
     bytes = room;
-    if (!png_image_write_to_memory(&image, file, &bytes, 0, pixels, 0, NULL)) return 1;
+    if (!png_image_write_to_memory(&image, file, &bytes, 0, pixels, 0, NULL)) return fail(path, image.message);
     double time = cpu_ms() - start;
     if (time < encode) encode = time;
-
-    start = cpu_ms();
-    png_image again;
-    memset(&again, 0, sizeof again);
-    again.version = PNG_IMAGE_VERSION;
-    if (!png_image_begin_read_from_memory(&again, file, bytes)) return 1;
-    again.format = PNG_FORMAT_RGBA;
-    png_bytep decoded = malloc(PNG_IMAGE_SIZE(again));
-    if (!decoded || !png_image_finish_read(&again, NULL, decoded, 0, NULL)) return 1;
-    time = cpu_ms() - start;
-    free(decoded);
-    if (time < decode) decode = time;
   }
-  printf("{\"name\":\"libpng default\",\"encode_cpu_ms_min\":%.3f,\"bytes\":%lu,\"decode_cpu_ms_min\":%.3f}\n", encode,
-         (unsigned long)bytes, decode);
+  if (!file) return fail(path, "out of memory");
+  print_figures(path, image.width, image.height, encode, bytes, decode_time(file, bytes, runs),
+                decode_time(original, size, runs));
+  free(file);
+  free(pixels);
+  free(original);
   return 0;
 }
+
+int main(int argc, char **argv) { return for_each_file(argc, argv, measure); }

@@ -10,7 +10,7 @@ bench_png() {
   build_libdeflate || missing png "libdeflate's peer cannot be built (see $logs/libdeflate.log): install libdeflate-dev"
   for file in "$pictures"/*.png; do
     name=$(basename "$file" .png) libpng="" packed=""
-    [ ! -x "$made/libpng" ] || libpng=$("$made/libpng" "$file" 5)
+    [ ! -x "$made/libpng" ] || libpng=$("$made/libpng" 5 "$file")
     for preset in fast small; do
       ours=$("$bench" png "$file" --preset "$preset" --runs 5 --out "$out")
       row png "$name" "$preset encode ms" "$(number encode_cpu_ms_min <<<"$ours")" "$(number encode_cpu_ms_min <<<"$libpng")"

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]` measures the cost of comparing two
-// images.
+// `tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--threshold X] [--once] [--out FILE]` measures the cost of
+// comparing two images.
 //
 //     passed          reads the golden, whose fingerprint matches
 //     passed_decoded  reads and decodes a golden without a fingerprint, and compares it by threshold
-//     failed          reads, decodes and compares the golden, and creates and encodes the difference image
+//     failed          reads, decodes and compares the golden, and creates and encodes the difference image; only if the
+//                     images differ
+//     files           reads, decodes and compares both files by pixelmatch's rule, and counts different pixels
 //     exact, yiq, yiq_aa, lab   only the comparison of the decoded images
 //     decode, picture, encode   parts of the above, for the expected image and the difference image
 //
-// Each value is the minimum wall time of all runs in milliseconds, with the files in the system's cache. With
+// Each value is the minimum wall time of all runs in milliseconds, with the files in the system's cache. The threshold is
+// pixelmatch's, by default 0.1; it applies to `files`, `yiq` and `yiq_aa`. With
 // `--once`, the command only compares the files and prints the number of different pixels, so that the whole process
 // can be measured externally. With `--out`, it also writes the difference image.
 
@@ -20,9 +23,10 @@ import TesseraImaging
 import TesseraRaster
 
 func runDiff(_ arguments: [String]) throws {
-  let arguments = try Arguments(arguments, options: ["--runs", "--out"], flags: ["--once"])
+  let arguments = try Arguments(arguments, options: ["--runs", "--threshold", "--out"], flags: ["--once"])
   guard arguments.words.count == 2 else {
-    throw UsageError("usage: tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]")
+    throw UsageError(
+      "usage: tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--threshold X] [--once] [--out FILE]")
   }
   if arguments.has("--once") {
     let (expected, actual) = (try PNG.read(arguments.words[0]), try PNG.read(arguments.words[1]))
@@ -33,19 +37,29 @@ func runDiff(_ arguments: [String]) throws {
     print(diff.mismatched)
     return
   }
-  let bench = try DiffBench(arguments.words[0], arguments.words[1], runs: try arguments.count("--runs", default: 15))
+  guard let threshold = Double(arguments.string("--threshold") ?? "0.1"), 0...1 ~= threshold else {
+    throw UsageError("--threshold needs a number from 0 to 1")
+  }
+  let bench = try DiffBench(
+    arguments.words[0], arguments.words[1], runs: arguments.count("--runs", default: 15), threshold: threshold)
   print(try bench.line())
 }
 
 private struct DiffBench {
   let expectedPath: String
+  let actualPath: String
   let expected: Bitmap
   let actual: Bitmap
   let name: String
   let runs: Int
+  let yiq: PixelComparison
+  /// pixelmatch's rule.
+  let yiqAA: PixelComparison
 
-  init(_ expected: String, _ actual: String, runs: Int) throws {
-    expectedPath = expected
+  init(_ expected: String, _ actual: String, runs: Int, threshold: Double) throws {
+    yiq = PixelComparison(.yiq(threshold: threshold))
+    yiqAA = PixelComparison(.yiq(threshold: threshold), ignoresAntialiasing: true)
+    (expectedPath, actualPath) = (expected, actual)
     self.expected = try PNG.read(expected)
     self.actual = try PNG.read(actual)
     self.runs = runs
@@ -64,18 +78,23 @@ private struct DiffBench {
       let decoded = try Golden.read(expectedPath).bitmap()
       try expect(ImageDiff(expected: decoded, actual: expected, by: PixelComparison(.yiq(threshold: 0.1))).isEmpty)
     }
-    var bytes = 0
-    try time("failed_ms", &line) {
-      let file = try Golden.read(golden)
-      try expect(!file.shows(actual))
-      let decoded = try file.bitmap()
-      let diff = ImageDiff(expected: decoded, actual: actual)
-      bytes = try PNG.encode(diff.picture(expected: decoded, actual: actual), threads: nil, usesPalette: true).count
+    if expected != actual {
+      var bytes = 0
+      try time("failed_ms", &line) {
+        let file = try Golden.read(golden)
+        try expect(!file.shows(actual))
+        let decoded = try file.bitmap()
+        let diff = ImageDiff(expected: decoded, actual: actual)
+        bytes = try PNG.encode(diff.picture(expected: decoded, actual: actual), threads: nil, usesPalette: true).count
+      }
+      line.add("difference_bytes", bytes)
     }
-    line.add("difference_bytes", bytes)
+    try time("files_ms", &line) {
+      let (expected, actual) = (try PNG.read(expectedPath), try PNG.read(actualPath))
+      _ = ImageDiff(expected: expected, actual: actual, by: yiqAA).mismatched
+    }
     for (key, rule) in [
-      ("exact", PixelComparison.exact), ("yiq", PixelComparison(.yiq(threshold: 0.1))),
-      ("yiq_aa", PixelComparison(.yiq(threshold: 0.1), ignoresAntialiasing: true)),
+      ("exact", PixelComparison.exact), ("yiq", yiq), ("yiq_aa", yiqAA),
       ("lab", PixelComparison(.lab(maximumDistance: 2.3))),
     ] {
       line.add("\(key)_mismatched", ImageDiff(expected: expected, actual: actual, by: rule).mismatched)
