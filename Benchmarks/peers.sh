@@ -54,6 +54,18 @@ build_kiwi() {
   compile kiwi "$cpp" -O3 -DNDEBUG -std=c++17 -isystem "$headers" -isystem "$headers/kiwi" "$sources/kiwi.cpp"
 }
 
+# Installs BlazeDiff's native module in a separate folder and adds it to the path of Python.
+use_blazediff() {
+  local folder=$made/blazediff version=6.0.2
+  if [ "$(cat "$folder/version" 2>/dev/null)" != "$version" ]; then
+    rm -rf "$folder"
+    python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore --no-deps --target "$folder" \
+      "blazediff==$version" >"$logs/blazediff-pip.log" 2>&1 || return 1
+    echo "$version" >"$folder/version"
+  fi
+  export PYTHONPATH=$PWD/$folder${PYTHONPATH:+:$PYTHONPATH} PYTHONDONTWRITEBYTECODE=1
+}
+
 has_chromium() {
   command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 }

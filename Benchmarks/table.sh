@@ -16,10 +16,12 @@ begin_table() {
   printf '%-12s %-14s %-26s %12s %12s %8s\n' task case measure tessera peer ratio
 }
 
-# row TASK CASE MEASURE OURS PEER: one line of the table. The ratio is the peer's figure over ours.
+# row TASK CASE MEASURE OURS PEER [more|count]: one line of the table. The ratio is the peer's figure over ours, or ours over
+# the peer's if more is better. Counts must be the same; they have no ratio.
 row() {
-  awk -v t="$1" -v c="$2" -v w="$3" -v a="$4" -v b="$5" -v results="$results" 'BEGIN {
-    ratio = (a > 0 && b > 0) ? sprintf("%.2fx", b / a) : "-"
+  awk -v t="$1" -v c="$2" -v w="$3" -v a="$4" -v b="$5" -v kind="${6:-}" -v results="$results" 'BEGIN {
+    ratio = (a > 0 && b > 0) ? sprintf("%.2fx", kind == "more" ? a / b : b / a) : "-"
+    if (kind == "count") ratio = a == "" || b == "" ? "-" : a == b ? "same" : "differs"
     printf "%-12s %-14s %-26s %12s %12s %8s\n", t, c, w, a, b, ratio
     printf "%s\t%s\t%s\t%s\t%s\t%s\n", t, c, w, a, b, ratio >>results }'
 }
