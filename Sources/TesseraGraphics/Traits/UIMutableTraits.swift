@@ -86,13 +86,13 @@ extension TraitValues: UIMutableTraits {
   /// unspecified value clears the trait.
   package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      if let system = trait as? any SystemTrait.Type {
+      if let system = systemTrait(trait) {
         return (system.value(in: self) as? T.Value) ?? T.defaultValue
       }
       return (custom[ObjectIdentifier(trait)]?.value as? T.Value) ?? T.defaultValue
     }
     set {
-      if let system = trait as? any SystemTrait.Type {
+      if let system = systemTrait(trait) {
         system.set(newValue, in: &self)
       } else {
         custom[ObjectIdentifier(trait)] = CustomTraitValue(

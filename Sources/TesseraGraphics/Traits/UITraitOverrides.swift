@@ -34,12 +34,12 @@ public struct UITraitOverrides: UIMutableTraits {
 
 extension TraitValues {
   func isSpecified(_ trait: UITrait) -> Bool {
-    if let system = trait as? any SystemTrait.Type { return system.isSpecified(in: self) }
+    if let system = systemTrait(trait) { return system.isSpecified(in: self) }
     return custom[ObjectIdentifier(trait)] != nil
   }
 
   mutating func clear(_ trait: UITrait) {
-    if let system = trait as? any SystemTrait.Type {
+    if let system = systemTrait(trait) {
       system.clear(in: &self)
     } else {
       custom[ObjectIdentifier(trait)] = nil
