@@ -15,6 +15,8 @@ typealias Edge = TKEdge
 /// parts to the left and right become vertical, which preserves the winding of everything visible. If any coordinate
 /// is NaN, the result is empty.
 struct EdgeBuilder: LineSink {
+  static var ignoresRepeatedPoints: Bool { true }
+
   /// Growable storage that is freed automatically. An array would check for uniqueness at each edge.
   private final class Storage {
     var base: UnsafeMutablePointer<Edge> = .allocate(capacity: 256)
