@@ -3,6 +3,7 @@
 
 // Kernels that process eight pixels at a time. Each function enables AVX2 with an attribute, so the package requires
 // no compiler flags. The functions are called only if the processor supports AVX2.
+#include "edges.h"
 #include "kernels.h"
 
 #ifdef TK_X86
@@ -29,6 +30,7 @@ TK_INLINE TKCoverages spread(TKBytes bytes) {
 
 TK_INLINE int has_all(V32 v, V32 bits) { return _mm256_testc_si256((M)v, (M)bits); }
 TK_INLINE int is_clear(V32 v) { return _mm256_testz_si256((M)v, (M)v); }
+TK_INLINE uint32_t lane_bits(V32 mask) { return (uint32_t)_mm256_movemask_ps((__m256)mask); }
 TK_INLINE V32 least(V32 a, V32 b) { return (V32)_mm256_min_epu32((M)a, (M)b); }
 
 TK_INLINE V32 running_sums(V32 v) {
@@ -84,4 +86,6 @@ TK_INLINE V32 load_first(const void *p, size_t n) { return (V32)_mm256_maskload_
 TK_INLINE void store_first(void *p, V32 v, size_t n) { _mm256_maskstore_epi32(p, first_lanes(n), (M)v); }
 
 #include "vector_rows.h"
+
+#include "vector_edges.h"
 #endif

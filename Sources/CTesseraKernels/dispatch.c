@@ -21,6 +21,8 @@
    .scale = tk_scale_##level,                                \
    .sweep_nonzero = tk_sweep_nonzero_##level,                \
    .sweep_evenodd = tk_sweep_evenodd_##level,                \
+   .accumulate = tk_accumulate_##level,                      \
+   .paint_cells = tk_paint_cells_##level,                    \
    .gradient_linear = tk_gradient_linear_##level,            \
    .gradient_radial = tk_gradient_radial_##level,            \
    .mix_rows = tk_mix_rows_##level,                          \

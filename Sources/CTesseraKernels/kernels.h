@@ -26,6 +26,10 @@
   void tk_scale_##level(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k);                                       \
   int32_t tk_sweep_nonzero_##level(int32_t *acc, size_t n, int32_t cover, uint8_t *mask);                            \
   int32_t tk_sweep_evenodd_##level(int32_t *acc, size_t n, int32_t cover, uint8_t *mask);                            \
+  void tk_accumulate_##level(                                                                                        \
+      const TKCells *cells, const TKEdge *edges, size_t count, int32_t first, int32_t last, int32_t left);           \
+  void tk_paint_cells_##level(                                                                                       \
+      uint32_t *dst, size_t dst_stride, const TKCells *cells, size_t rows, uint32_t color, int is_evenodd);          \
   void tk_gradient_linear_##level(                                                                                   \
       uint32_t *dst, size_t n, int64_t t, int64_t dt, const uint32_t *table, uint32_t bits);                         \
   void tk_gradient_radial_##level(                                                                                   \

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Kernels that process four pixels at a time with NEON, the baseline of 64-bit ARM processors.
+#include "edges.h"
 #include "kernels.h"
 
 #ifdef TK_ARM64
@@ -29,6 +30,7 @@ TK_INLINE TKCoverages spread(TKBytes bytes) {
 
 TK_INLINE int has_all(V32 v, V32 bits) { return vmaxvq_u32((uint32x4_t)(bits & ~v)) == 0; }
 TK_INLINE int is_clear(V32 v) { return vmaxvq_u32((uint32x4_t)v) == 0; }
+TK_INLINE uint32_t lane_bits(V32 mask) { return vaddvq_u32((uint32x4_t)(mask & (V32){1, 2, 4, 8})); }
 TK_INLINE V32 least(V32 a, V32 b) { return (V32)vminq_u32((uint32x4_t)a, (uint32x4_t)b); }
 
 TK_INLINE V32 running_sums(V32 v) {
@@ -71,4 +73,6 @@ TK_INLINE void add_products(uint32_t *acc, const uint16_t *src, V16 factor) {
 }
 
 #include "vector_rows.h"
+
+#include "vector_edges.h"
 #endif

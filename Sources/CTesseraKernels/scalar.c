@@ -74,6 +74,39 @@ int32_t tk_sweep_evenodd_scalar(int32_t *acc, size_t n, int32_t cover, uint8_t *
   return (int32_t)sum;
 }
 
+/// Blends the pixels x..<end of a row with the coverages of their cells, and clears the cells. Returns the running sum.
+static uint32_t tk_paint_run(
+    uint32_t *dst, size_t x, size_t end, size_t width, int32_t *acc, uint32_t sum, uint32_t color, int is_evenodd) {
+  for (; x < end; x++) {
+    sum += (uint32_t)acc[x];
+    acc[x] = 0;
+    if (x >= width) continue;
+    uint8_t k = is_evenodd ? tk_evenodd((int32_t)sum) : tk_nonzero((int32_t)sum);
+    tk_over_color_mask_scalar(dst + x, 1, color, &k);
+  }
+  return sum;
+}
+
+void tk_paint_cells_scalar(
+    uint32_t *dst, size_t dst_stride, const TKCells *cells, size_t rows, uint32_t color, int is_evenodd) {
+  size_t width = (size_t)cells->width;
+  assert(rows <= (size_t)cells->rows && (rows <= 1 || dst_stride >= width));
+  for (size_t y = 0; y < rows; y++, dst += dst_stride) {
+    int32_t *acc = cells->cells + y * cells->stride;
+    uint64_t *touched = cells->touched + y * cells->words;
+    uint32_t sum = 0;
+    for (size_t x = 0; x < cells->stride; x += 8) {
+      if (touched[x >> 6] >> (x & 63) & 1) {
+        sum = tk_paint_run(dst, x, x + 8, width, acc, sum, color, is_evenodd);
+      } else if (sum != 0 && x < width) {
+        uint32_t k = is_evenodd ? tk_evenodd((int32_t)sum) : tk_nonzero((int32_t)sum);
+        tk_over_color_scalar(dst + x, width - x < 8 ? width - x : 8, color, k);
+      }
+    }
+    for (size_t word = 0; word < cells->words; word++) touched[word] = 0;
+  }
+}
+
 void tk_gradient_linear_scalar(
     uint32_t *dst, size_t n, int64_t t, int64_t dt, const uint32_t *table, uint32_t bits) {
   assert(bits < 32);

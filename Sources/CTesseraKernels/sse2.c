@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Kernels that process four pixels at a time with SSE2, the baseline of x86-64 processors.
+#include "edges.h"
 #include "kernels.h"
 
 #ifdef TK_X86
@@ -28,6 +29,7 @@ TK_INLINE TKCoverages spread(TKBytes bytes) {
 TK_INLINE int has_all(V32 v, V32 bits) { return _mm_movemask_epi8((M)((v & bits) == bits)) == 0xFFFF; }
 TK_INLINE int is_clear(V32 v) { return _mm_movemask_epi8((M)(v == 0)) == 0xFFFF; }
 
+TK_INLINE uint32_t lane_bits(V32 mask) { return (uint32_t)_mm_movemask_ps((__m128)mask); }
 /// Returns the unsigned minimum. SSE2 can only compare signed numbers.
 TK_INLINE V32 least(V32 a, V32 b) {
   V32 above = (V32)((VI)(a ^ 0x80000000) > (VI)(b ^ 0x80000000));
@@ -69,4 +71,6 @@ TK_INLINE void add_products(uint32_t *acc, const uint16_t *src, V16 factor) {
 }
 
 #include "vector_rows.h"
+
+#include "vector_edges.h"
 #endif

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The vector types for the kernels in vector_rows.h. Each level is one file, which
+// The vector types for the kernels in vector_rows.h and vector_edges.h. Each level is one file, which
 //
 //   1. defines TK_FN(name), which names its kernels; TK_CODE, the attribute of their code; TK_WIDTH, the size of a
 //      vector in bytes; and TK_PARTS if the level can load and store the first lanes of a vector,
 //   2. includes this file, which contains types that support the C operators + - * & |, and code common to all levels,
 //   3. defines the operations below for its processor,
-//   4. includes vector_rows.h.
+//   4. includes vector_rows.h and vector_edges.h.
 //
 // Operators on whole vectors compile to single instructions even in unoptimized code, such as users' debug builds,
 // but function calls do not. Therefore, an operation is a function only if C has no operator for it.
@@ -21,6 +21,7 @@
 //     TKCoverages spread(TKBytes bytes)         each pixel's coverage as words, in the order of widen_low and widen_high
 //     int  is_clear(V32 v)                      whether no bit is set
 //     int  has_all(V32 v, V32 bits)             whether all of these bits are set in v
+//     uint32_t lane_bits(V32 mask)              a bit for each lane, from lanes in which all bits are equal
 //     V32  least(V32 a, V32 b)                  the unsigned minimum of each lane
 //     V32  running_sums(V32 v)                  each lane plus all previous lanes
 //     void store_bytes(uint8_t *p, V32 v)       lanes of at most 255, stored as bytes
@@ -82,11 +83,16 @@ TK_INLINE TKBytes load_bytes(const uint8_t *p) {
 #define TK_THIRD_WORDS(v) __builtin_shufflevector(v, v, 2, 2, 2, 2, 6, 6, 6, 6)
 /// Broadcasts the last lane.
 #define TK_LAST(v) __builtin_shufflevector(v, v, 3, 3, 3, 3)
+/// Repeats each lane of each block's first or second half.
+#define TK_LOW_TWICE(v) __builtin_shufflevector(v, v, 0, 0, 1, 1)
+#define TK_HIGH_TWICE(v) __builtin_shufflevector(v, v, 2, 2, 3, 3)
 #else
 #define TK_INDEX ((V32){0, 1, 2, 3, 4, 5, 6, 7})
 #define TK_LAST_WORDS(v) __builtin_shufflevector(v, v, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15)
 #define TK_THIRD_WORDS(v) __builtin_shufflevector(v, v, 2, 2, 2, 2, 6, 6, 6, 6, 10, 10, 10, 10, 14, 14, 14, 14)
 #define TK_LAST(v) __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7)
+#define TK_LOW_TWICE(v) __builtin_shufflevector(v, v, 0, 0, 1, 1, 4, 4, 5, 5)
+#define TK_HIGH_TWICE(v) __builtin_shufflevector(v, v, 2, 2, 3, 3, 6, 6, 7, 7)
 #endif
 
 #endif

@@ -139,19 +139,29 @@ TK_CODE void TK_FN(scale)(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k) 
   tk_scale_scalar(dst + i, n - i, a + i, k);
 }
 
-/// Stores areas as coverage bytes, clamped to the area of one pixel.
-TK_INLINE void store_coverage(uint8_t *mask, V32 area) { store_bytes(mask, ((area << 8) - area + 65536) >> 17); }
+/// Returns the coverages of sums with the nonzero rule, 0 to 255 in each lane.
+TK_INLINE V32 nonzero_coverage(V32 sum) {
+  // The absolute value of the smallest number is 2^31 as an unsigned number, so it still means full coverage.
+  V32 negative = (V32)((VI)sum >> 31);
+  V32 area = least((sum ^ negative) - negative, pixels(TK_FULL_COVERAGE));
+  return ((area << 8) - area + 65536) >> 17;
+}
+
+/// Returns the coverages of sums with the even-odd rule, 0 to 255 in each lane.
+TK_INLINE V32 evenodd_coverage(V32 sum) {
+  V32 area = sum & (2 * TK_FULL_COVERAGE - 1);
+  area = least(area, 2 * TK_FULL_COVERAGE - area);
+  return ((area << 8) - area + 65536) >> 17;
+}
 
 TK_CODE int32_t TK_FN(sweep_nonzero)(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
   assert(tk_are_apart(acc, n * 4, mask, n));
-  V32 before = pixels((uint32_t)cover), full = pixels(TK_FULL_COVERAGE);
+  V32 before = pixels((uint32_t)cover);
   size_t i = 0;
   for (; i + TK_LANES <= n; i += TK_LANES) {
     V32 sum = running_sums(load(acc + i)) + before;
     store(acc + i, (V32){0});
-    // The absolute value of the smallest number is 2^31 as an unsigned number, so it still means full coverage.
-    V32 negative = (V32)((VI)sum >> 31);
-    store_coverage(mask + i, least((sum ^ negative) - negative, full));
+    store_bytes(mask + i, nonzero_coverage(sum));
     before = TK_LAST(sum);
   }
   return tk_sweep_nonzero_scalar(acc + i, n - i, (int32_t)before[0], mask + i);
@@ -164,11 +174,93 @@ TK_CODE int32_t TK_FN(sweep_evenodd)(int32_t *acc, size_t n, int32_t cover, uint
   for (; i + TK_LANES <= n; i += TK_LANES) {
     V32 sum = running_sums(load(acc + i)) + before;
     store(acc + i, (V32){0});
-    V32 area = sum & (2 * TK_FULL_COVERAGE - 1);
-    store_coverage(mask + i, least(area, 2 * TK_FULL_COVERAGE - area));
+    store_bytes(mask + i, evenodd_coverage(sum));
     before = TK_LAST(sum);
   }
   return tk_sweep_evenodd_scalar(acc + i, n - i, (int32_t)before[0], mask + i);
+}
+
+/// A color, widened for blending.
+typedef struct {
+  uint32_t bits;
+  int is_opaque;
+  V16 c, a;
+} TKInk;
+
+TK_INLINE V32 over_ink(V32 d, V32 k, TKInk ink) {
+  k |= k << 16;
+  return over_solid(d, ink.c, ink.a, (TKCoverages){(V16)TK_LOW_TWICE(k), (V16)TK_HIGH_TWICE(k)});
+}
+
+/// Blends a color with a vector of coverages.
+TK_INLINE void blend_coverage(uint32_t *dst, V32 k, TKInk ink) {
+  if (is_clear(k)) return;
+  store(dst, ink.is_opaque && has_all(k, pixels(255)) ? pixels(ink.bits) : over_ink(load(dst), k, ink));
+}
+
+/// Blends a color with the first n lanes of a vector of coverages.
+TK_INLINE void blend_first(uint32_t *dst, size_t n, V32 k, TKInk ink) {
+#ifdef TK_PARTS
+  store_first(dst, over_ink(load_first(dst, n), k, ink), n);
+#else
+  for (size_t lane = 0; lane < n; lane++) dst[lane] = tk_over(dst[lane], ink.bits, k[lane]);
+#endif
+}
+
+/// Blends a color with the coverage of a sum, which is the same for n pixels. Rare, so it isn't inlined.
+static TK_CODE __attribute__((noinline)) void TK_FN(blend_constant)(
+    uint32_t *dst, size_t n, uint32_t sum, uint32_t color, int is_evenodd) {
+  uint32_t k = is_evenodd ? tk_evenodd((int32_t)sum) : tk_nonzero((int32_t)sum);
+  if (k == 255 && color >> 24 == 255) {
+    TK_FN(fill)(dst, n, color);
+  } else if (k > 0) {
+    TK_FN(over_color)(dst, n, color, k);
+  }
+}
+
+/// Blends a color into a row of `width` pixels and clears its cells and touch bytes.
+TK_INLINE void paint_cells_row(
+    uint32_t *dst, size_t width, int32_t *acc, uint64_t *touched, size_t words, TKInk ink, int is_evenodd) {
+  V32 sum = {0};
+  size_t x = 0;
+  for (size_t word = 0; word < words; word++) {
+    for (uint64_t groups = touched[word]; groups != 0; groups &= groups - 1) {
+      // A touch byte stands for as many cells as it has bits.
+      size_t start = 64 * word + (size_t)__builtin_ctzll(groups);
+      if (start > x && x < width && sum[0] != 0) {
+        TK_FN(blend_constant)(dst + x, (start < width ? start : width) - x, sum[0], ink.bits, is_evenodd);
+      }
+      for (x = start; x < start + 8; x += TK_LANES) {
+        sum += running_sums(load(acc + x));
+        store(acc + x, (V32){0});
+        V32 k = is_evenodd ? evenodd_coverage(sum) : nonzero_coverage(sum);
+        sum = TK_LAST(sum);
+        if (x + TK_LANES <= width) {
+          blend_coverage(dst + x, k, ink);
+        } else if (x < width) {
+          blend_first(dst + x, width - x, k, ink);
+        }
+      }
+    }
+    touched[word] = 0;
+  }
+  if (x < width && sum[0] != 0) TK_FN(blend_constant)(dst + x, width - x, sum[0], ink.bits, is_evenodd);
+}
+
+TK_CODE void TK_FN(paint_cells)(
+    uint32_t *dst, size_t dst_stride, const TKCells *cells, size_t rows, uint32_t color, int is_evenodd) {
+  assert(rows <= (size_t)cells->rows && (rows <= 1 || dst_stride >= (size_t)cells->width));
+  V16 c = widen_low((V8)pixels(color));
+  TKInk ink = {color, color >> 24 == 255, c, TK_LAST_WORDS(c)};
+  int32_t *acc = cells->cells;
+  uint64_t *touched = cells->touched;
+  for (size_t y = 0; y < rows; y++, dst += dst_stride, acc += cells->stride, touched += cells->words) {
+    if (is_evenodd) {
+      paint_cells_row(dst, (size_t)cells->width, acc, touched, cells->words, ink, 1);
+    } else {
+      paint_cells_row(dst, (size_t)cells->width, acc, touched, cells->words, ink, 0);
+    }
+  }
 }
 
 TK_CODE void TK_FN(gradient_linear)(

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LENGTH = 99, ROOM = 128, SEEDS = 20000 };
+enum { LENGTH = 99, ROOM = 128, SEEDS = 20000, EDGES = 30, ROWS = 5, TOP = 10 };
 
 static uint64_t state;
 
@@ -53,6 +53,8 @@ typedef struct {
   uint16_t slices[6 * ROOM];
   uint32_t weights[6];
   size_t slice_count;
+  TKEdge edges[EDGES];
+  int32_t column;
 } Input;
 
 typedef struct {
@@ -61,7 +63,18 @@ typedef struct {
   uint16_t profile[ROOM];
   int32_t cells[2][ROOM], sums[2];
   int opaque[2];
+  int32_t edge_cells[2][ROWS * ROOM];
+  uint64_t touched[2][ROWS * ROOM / 64];
+  uint32_t painted[2][ROWS * ROOM];
 } Output;
+
+/// Returns an edge from within a pixel to far beyond the sides.
+static TKEdge edge(int32_t column) {
+  int32_t reach = (int32_t[]){200, 2000, 40000, 1 << 29}[whole(0, 3)];
+  int32_t x = column * 256 + (int32_t)whole(-2000, 27000), y = TOP * 256 + (int32_t)whole(-1000, 1500);
+  int32_t x1 = chance(10) ? x : (int32_t)whole(x - reach, (int64_t)x + reach);
+  return (TKEdge){x, y, x1, y + (int32_t)whole(1, reach < 1 << 20 ? reach : 1 << 20), chance(50) ? 1 : -1};
+}
 
 static void make(Input *in, Output *out) {
   uint8_t value = 0;
@@ -97,6 +110,11 @@ static void make(Input *in, Output *out) {
   for (int i = 0; i < 6 * ROOM; i++) in->slices[i] = (uint16_t)whole(0, 8191);
   in->slice_count = (size_t)whole(0, 6);
   for (int i = 0; i < 6; i++) in->weights[i] = chance(2) ? 65536 : (uint32_t)whole(0, 10000);
+  in->column = (int32_t)whole(-50, 50);
+  for (int i = 0; i < EDGES; i++) in->edges[i] = edge(in->column);
+  memset(out->edge_cells, 0, sizeof out->edge_cells);
+  memset(out->touched, 0, sizeof out->touched);
+  for (int i = 0; i < ROWS * ROOM; i++) out->painted[0][i] = out->painted[1][i] = pixel();
 }
 
 static void run(const TKKernels *k, const Input *in, Output *out, size_t n, size_t at) {
@@ -118,6 +136,12 @@ static void run(const TKKernels *k, const Input *in, Output *out, size_t n, size
   k->add_scaled(out->pixels[1] + at, n, in->wide + at, in->factor);
   k->slice_profile(out->profile + at, n, in->first, in->left, in->right, in->blur, in->shares);
   k->slices_row(out->bytes[4] + at, n, in->slices + at, ROOM, in->weights, in->slice_count);
+  for (int rule = 0; rule < 2; rule++) {
+    TKCells cells = {out->edge_cells[rule], out->touched[rule], ROOM, ROOM / 64, (int32_t)n, ROWS};
+    k->accumulate(&cells, in->edges, at * EDGES / 7, TOP, TOP + ROWS, in->column);
+    k->paint_cells(out->painted[rule], ROOM, &cells, ROWS, in->color, rule);
+    k->accumulate(&cells, in->edges, at * EDGES / 7, TOP, TOP + ROWS, in->column);
+  }
   out->opaque[0] = k->is_opaque(in->src + at, n);
   out->opaque[1] = k->is_opaque(in->other + at, n);
 }

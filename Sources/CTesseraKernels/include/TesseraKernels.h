@@ -37,6 +37,28 @@ typedef struct {
   int64_t u, v, du, dv;
 } TKWalk;
 
+/// Returns floor(value * 256 + 0.5). The magnitude of the value is at most 2^21.
+static inline int32_t tk_coordinate(double value) {
+  // The bias makes the value positive, so the conversion rounds down without calling a rounding function.
+  return (int32_t)((int64_t)(value * 256 + 0.5 + 1073741824.0) - 1073741824);
+}
+
+/// A straight edge of an outline, from its upper to its lower end, in 24.8 fixed point. Never horizontal. The winding
+/// is +1 if the outline runs downward, -1 if it runs upward.
+typedef struct {
+  int32_t x0, y0, x1, y1, winding;
+} TKEdge;
+
+/// Rows of cells, which are `stride` apart, and their touch bytes. For every group of eight cells, byte `g & 7` of the
+/// word `g >> 3` is 1 if the cells may be nonzero, and otherwise 0. The words of rows are `words` apart. A row has at
+/// least nine cells more than `width`, and `stride` is a multiple of 8.
+typedef struct {
+  int32_t *_Nonnull cells;
+  uint64_t *_Nonnull touched;
+  size_t stride, words;
+  int32_t width, rows;
+} TKCells;
+
 static inline uint32_t tk_div255(uint32_t x) { return ((x + 128) * 257) >> 16; }
 
 /// Blends four channels: out = div255(c*k + d*(255 - div255(a*k))).
@@ -131,6 +153,15 @@ typedef struct {
   /// Integrates signed areas from left to right into coverage, clears the areas, and returns the running sum.
   int32_t (*_Nonnull sweep_nonzero)(int32_t *_Nonnull acc, size_t n, int32_t cover, uint8_t *_Nonnull mask);
   int32_t (*_Nonnull sweep_evenodd)(int32_t *_Nonnull acc, size_t n, int32_t cover, uint8_t *_Nonnull mask);
+  /// Adds the areas of `count` edges in the image rows `first..<last` to cells. Cell row 0 is image row `first`, and
+  /// cell column 0 is image column `left`.
+  void (*_Nonnull accumulate)(
+      const TKCells *_Nonnull cells, const TKEdge *_Nonnull edges, size_t count, int32_t first, int32_t last,
+      int32_t left);
+  /// Blends a color with the coverages of the first rows of cells, and clears the cells and their touch bytes.
+  void (*_Nonnull paint_cells)(
+      uint32_t *_Nonnull dst, size_t dst_stride, const TKCells *_Nonnull cells, size_t rows, uint32_t color,
+      int is_evenodd);
   /// Looks up the colors of a linear gradient. Position `t` is a 32.32 fixed-point number, clamped to 0..<1, in a
   /// table of `1 << bits` colors.
   void (*_Nonnull gradient_linear)(

@@ -22,10 +22,11 @@ final class AccumulatorPool: Sendable {
 
   func take(width: Int, rows: Int) -> Accumulator {
     let kept = lock.withLock { () -> Accumulator? in
-      let index = state.idle.lastIndex { $0.width == width && $0.rows == rows }
+      let index = state.idle.lastIndex { $0.capacity == width && $0.rows == rows }
       if index == nil { state.made += 1 }
       return index.map { state.idle.remove(at: $0) }
     }
+    kept?.resize(width: width)
     return kept ?? Accumulator(width: width, rows: rows)
   }
 

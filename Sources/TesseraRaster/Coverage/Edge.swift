@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import CTesseraKernels
+
 /// A straight edge of an outline, from its upper to its lower end, in 24.8 fixed point. Never horizontal.
 ///
 /// Two polygons with a common side have edges with the same four coordinates, so their coverages add up to exactly
 /// one.
-struct Edge {
-  var x0: Int32
-  var y0: Int32
-  var x1: Int32
-  var y1: Int32
-  /// The winding: +1 if the outline runs downward, -1 if it runs upward.
-  var winding: Int32
-}
+typealias Edge = TKEdge
 
 /// Converts contours in pixel coordinates to edges.
 ///
@@ -20,6 +15,8 @@ struct Edge {
 /// parts to the left and right become vertical, which preserves the winding of everything visible. If any coordinate
 /// is NaN, the result is empty.
 struct EdgeBuilder: LineSink {
+  static var ignoresRepeatedPoints: Bool { true }
+
   /// Growable storage that is freed automatically. An array would check for uniqueness at each edge.
   private final class Storage {
     var base: UnsafeMutablePointer<Edge> = .allocate(capacity: 256)
@@ -44,15 +41,14 @@ struct EdgeBuilder: LineSink {
   private var startY = 0.0
   private var x = 0.0
   private var y = 0.0
-  private var fixedX = 0
-  private var fixedY = 0
+  private var fixedX: Int32 = 0
+  private var fixedY: Int32 = 0
   private var isInside = true
   private var isOpen = false
   private var isInvalid = false
-  private(set) var minX = Int.max
-  private(set) var minY = Int.max
-  private(set) var maxX = Int.min
-  private(set) var maxY = Int.min
+  /// The horizontal extent of horizontal lines, which aren't stored as edges.
+  private var flatMinX = Int32.max
+  private var flatMaxX = Int32.min
 
   init() {
     storage = Storage()
@@ -68,10 +64,8 @@ struct EdgeBuilder: LineSink {
     count = 0
     isOpen = false
     isInvalid = false
-    minX = Int.max
-    minY = Int.max
-    maxX = Int.min
-    maxY = Int.min
+    flatMinX = .max
+    flatMaxX = .min
   }
 
   mutating func move(x: Double, y: Double) {
@@ -83,10 +77,9 @@ struct EdgeBuilder: LineSink {
   }
 
   mutating func line(nextX: Double, nextY: Double) {
-    let inside = EdgeBuilder.isInside(x: nextX, y: nextY)
-    if inside && isInside {
-      let nextFixedX = Fixed.from(nextX)
-      let nextFixedY = Fixed.from(nextY)
+    if isInside && EdgeBuilder.isInside(x: nextX, y: nextY) {
+      let nextFixedX = tk_coordinate(nextX)
+      let nextFixedY = tk_coordinate(nextY)
       append(x0: fixedX, y0: fixedY, x1: nextFixedX, y1: nextFixedY)
       x = nextX
       y = nextY
@@ -110,47 +103,59 @@ struct EdgeBuilder: LineSink {
     if isInvalid { reset() }
   }
 
-  /// The pixels that the edges touch.
+  /// The pixels that the edges and horizontal lines touch. Empty if all lines are horizontal.
   var bounds: PixelRect {
-    guard minX < maxX, minY < maxY else { return .empty }
-    return PixelRect(x0: minX >> 8, y0: minY >> 8, x1: (maxX + 255) >> 8, y1: (maxY + 255) >> 8)
+    guard let first = edges.first else { return .empty }
+    var (minX, maxX) = (flatMinX, flatMaxX)
+    var (minY, maxY) = (first.y0, first.y1)
+    for edge in edges {
+      minX = min(minX, min(edge.x0, edge.x1))
+      maxX = max(maxX, max(edge.x0, edge.x1))
+      minY = min(minY, edge.y0)
+      maxY = max(maxY, edge.y1)
+    }
+    guard minX < maxX else { return .empty }
+    return PixelRect(
+      x0: Int(minX) >> 8, y0: Int(minY) >> 8, x1: (Int(maxX) + 255) >> 8, y1: (Int(maxY) + 255) >> 8)
   }
 
-  private static func isInside(x: Double, y: Double) -> Bool {
-    x >= -Fixed.limit && x <= Fixed.limit && y >= -Fixed.limit && y <= Fixed.limit
-  }
+  @inline(__always)
+  private static func isInside(x: Double, y: Double) -> Bool { abs(x) <= Fixed.limit && abs(y) <= Fixed.limit }
 
   private mutating func jump(nextX: Double, nextY: Double) {
     x = nextX
     y = nextY
     isInside = EdgeBuilder.isInside(x: nextX, y: nextY)
     if isInside {
-      fixedX = Fixed.from(nextX)
-      fixedY = Fixed.from(nextY)
+      fixedX = tk_coordinate(nextX)
+      fixedY = tk_coordinate(nextY)
     } else if nextX.isNaN || nextY.isNaN {
       isInvalid = true
     }
   }
 
   @inline(__always)
-  private mutating func append(x0: Int, y0: Int, x1: Int, y1: Int) {
-    minX = min(minX, min(x0, x1))
-    maxX = max(maxX, max(x0, x1))
-    if y0 == y1 { return }
-    if count == capacity {
-      storage.grow(count: count)
-      base = storage.base
-      capacity = storage.capacity
-    }
+  private mutating func append(x0: Int32, y0: Int32, x1: Int32, y1: Int32) {
+    if y0 == y1 { return includeFlat(x0, x1) }
+    if count == capacity { grow() }
     let isDown = y0 < y1
     (base + count).initialize(
       to: Edge(
-        x0: Int32(truncatingIfNeeded: isDown ? x0 : x1), y0: Int32(truncatingIfNeeded: isDown ? y0 : y1),
-        x1: Int32(truncatingIfNeeded: isDown ? x1 : x0), y1: Int32(truncatingIfNeeded: isDown ? y1 : y0),
+        x0: isDown ? x0 : x1, y0: isDown ? y0 : y1, x1: isDown ? x1 : x0, y1: isDown ? y1 : y0,
         winding: isDown ? 1 : -1))
-    count += 1
-    minY = min(minY, min(y0, y1))
-    maxY = max(maxY, max(y0, y1))
+    count &+= 1
+  }
+
+  private mutating func includeFlat(_ x0: Int32, _ x1: Int32) {
+    flatMinX = min(flatMinX, min(x0, x1))
+    flatMaxX = max(flatMaxX, max(x0, x1))
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    storage.grow(count: count)
+    base = storage.base
+    capacity = storage.capacity
   }
 
   private mutating func clipLine(to nextX: Double, nextY: Double) {
@@ -180,10 +185,10 @@ struct EdgeBuilder: LineSink {
     }
     cuts.sort()
     for (from, to) in zip(cuts, cuts.dropFirst()) {
-      let x0 = Fixed.clamped(column(from))
-      let x1 = Fixed.clamped(column(to))
-      let y0 = Fixed.clamped(from)
-      let y1 = Fixed.clamped(to)
+      let x0 = Int32(Fixed.clamped(column(from)))
+      let x1 = Int32(Fixed.clamped(column(to)))
+      let y0 = Int32(Fixed.clamped(from))
+      let y1 = Int32(Fixed.clamped(to))
       if downwards { append(x0: x0, y0: y0, x1: x1, y1: y1) } else { append(x0: x1, y0: y1, x1: x0, y1: y0) }
     }
   }

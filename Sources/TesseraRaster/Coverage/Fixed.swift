@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import CTesseraKernels
+
 /// Fixed-point coordinates for computing coverage. They are 24.8 integers, so sums do not depend on the order of the
 /// summands.
 ///
@@ -14,8 +16,7 @@ enum Fixed {
   /// Returns the nearest multiple of 1/256, rounding halves up. The value must be within the limit.
   @inline(__always)
   static func from(_ value: Double) -> Int {
-    // The bias makes the value positive, so the conversion rounds down without calling a rounding function.
-    Int(value * 256 + 0.5 + 1_073_741_824.0) - 1_073_741_824
+    Int(tk_coordinate(value))
   }
 
   /// Returns the nearest multiple of 1/256. Values beyond the limit are clamped, and NaN is treated as zero.

@@ -65,7 +65,7 @@ extension Mask {
     var top = bounds.y0
     while top < bounds.y1 {
       let end = min(top + rowsAtOnce, bounds.y1)
-      for edge in edges { accumulator.add(edge, rows: top, last: end, top: top, left: bounds.x0) }
+      accumulator.add(edges, rows: top..<end, left: bounds.x0, kernels: kernels)
       for y in top..<end {
         let cells = accumulator.cells + (y - top) * accumulator.stride
         let sweep = rule == .nonZero ? kernels.pointee.sweep_nonzero : kernels.pointee.sweep_evenodd

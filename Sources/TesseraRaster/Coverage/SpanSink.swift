@@ -26,6 +26,13 @@ protocol SpanSink {
   func solid(_ span: Span, _ k: UInt32)
   /// Receives a span with an individual coverage for each pixel.
   func masked(_ span: Span, _ mask: UnsafePointer<UInt8>)
+  /// Draws all accumulated rows at once and clears them. The first cell is at the rectangle's top left corner. Returns
+  /// false if the sink can draw only spans.
+  func paintCells(_ accumulator: Accumulator, _ rule: FillRule, in rect: PixelRect) -> Bool
+}
+
+extension SpanSink {
+  func paintCells(_ accumulator: Accumulator, _ rule: FillRule, in rect: PixelRect) -> Bool { false }
 }
 
 /// The coverage rows of a clip, for some columns of a band.
@@ -173,6 +180,16 @@ struct ColorSink: SpanSink {
   private func masked(_ span: Span, mask: UnsafePointer<UInt8>, clip: ClipRows) {
     kernels.pointee.multiply(scratch.clipped, span.count, mask, clip.at(span))
     kernels.pointee.over_color_mask(rows.at(span), span.count, color, scratch.clipped)
+  }
+}
+
+extension ColorSink {
+  func paintCells(_ accumulator: Accumulator, _ rule: FillRule, in rect: PixelRect) -> Bool {
+    guard clip?.coversWhole(x0: rect.x0, y0: rect.y0, x1: rect.x1, y1: rect.y1) ?? true else { return false }
+    var cells = accumulator.layout
+    kernels.pointee.paint_cells(
+      rows.at(x: rect.x0, y: rect.y0), rows.stride, &cells, rect.height, color, rule == .evenOdd ? 1 : 0)
+    return true
   }
 }
 

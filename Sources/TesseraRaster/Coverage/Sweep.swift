@@ -14,50 +14,52 @@ struct Sweep {
   let mask: UnsafeMutablePointer<UInt8>
   let isNonZero: Bool
 
-  /// Sends the spans of a row of cells, restricted to a span of the image, to a sink.
-  func send(row: Int, as span: Span, to sink: some SpanSink) {
+  /// Sends the spans of a row of cells to a sink, as spans of row `y` of the image. Cell column 0 is image column
+  /// `left`.
+  func send(row: Int, y: Int, left: Int, to sink: some SpanSink) {
     assertSpan(row, 1, within: accumulator.rows)
     let cells = accumulator.cells + row * accumulator.stride
     let touched = accumulator.touched + row * accumulator.words
+    let whole = Span(y: y, x0: left, x1: left + accumulator.width)
     var cover: Int32 = 0
-    var x = 0
+    var x = left
     var group = 0
     while let (first, end) = nextRun(touched, from: group) {
       let start = first << 3
       assert(first >= group && end > first && end << 3 <= accumulator.stride, "A run of no cells.")
-      constant(cover: cover, columns: x, end: start, of: span, to: sink)
+      constant(cover: cover, columns: x, end: left + start, of: whole, to: sink)
       let count = (end - first) << 3
       let sweep = isNonZero ? kernels.pointee.sweep_nonzero : kernels.pointee.sweep_evenodd
       cover = sweep(cells + start, count, cover, mask + start)
-      x = end << 3
+      x = left + (end << 3)
       group = end
-      let low = max(start, span.x0)
-      let high = min(x, span.x1)
-      if low < high { sink.masked(Span(y: span.y, x0: low, x1: high), mask + low) }
+      let high = min(x, whole.x1)
+      if left + start < high { sink.masked(Span(y: y, x0: left + start, x1: high), mask + start) }
     }
-    constant(cover: cover, columns: x, end: span.x1, of: span, to: sink)
+    constant(cover: cover, columns: x, end: whole.x1, of: whole, to: sink)
     for word in 0..<accumulator.words { touched[word] = 0 }
   }
 
-  /// Returns the next run of set bits.
+  /// Returns the next run of touched groups.
   @inline(__always)
   private func nextRun(_ touched: UnsafeMutablePointer<UInt64>, from group: Int) -> (Int, Int)? {
-    var word = group >> 6
+    let bytes: UInt64 = 0x0101_0101_0101_0101
+    var word = group >> 3
     guard word < accumulator.words else { return nil }
-    var bits = touched[word] & (~0 << UInt64(group & 63))
-    while bits == 0 {
+    var groups = touched[word] & (bytes << UInt64(8 * (group & 7)))
+    while groups == 0 {
       word += 1
       if word == accumulator.words { return nil }
-      bits = touched[word]
+      groups = touched[word]
     }
-    let first = word << 6 + bits.trailingZeroBitCount
-    var clear = ~touched[word] & (~0 << UInt64(first & 63))
+    let first = word << 3 + groups.trailingZeroBitCount >> 3
+    var clear = ~touched[word] & (bytes << UInt64(8 * (first & 7)))
     while clear == 0 {
       word += 1
-      if word == accumulator.words { return (first, word << 6) }
-      clear = ~touched[word]
+      if word == accumulator.words { return (first, word << 3) }
+      clear = ~touched[word] & bytes
     }
-    return (first, word << 6 + clear.trailingZeroBitCount)
+    return (first, word << 3 + clear.trailingZeroBitCount >> 3)
   }
 
   @inline(__always)

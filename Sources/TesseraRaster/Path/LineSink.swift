@@ -15,9 +15,12 @@ protocol LineSink {
   mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool)
   /// Whether the sink requires `chord` instead of `line` for curves.
   static var wantsTangents: Bool { get }
+  /// Whether repeated points have no effect, so that they need not be sent.
+  static var ignoresRepeatedPoints: Bool { get }
 }
 
 extension LineSink {
   mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool) { line(nextX: x, nextY: y) }
   static var wantsTangents: Bool { false }
+  static var ignoresRepeatedPoints: Bool { false }
 }

@@ -65,13 +65,17 @@ struct PolylineSink: LineSink {
   private(set) var contours: [Polyline] = []
   private var contour: Polyline?
   private var current = Point.zero
+  /// The tangent at the end of the last chord, with its normalized value. Usually also the next chord's first tangent.
+  private var lastTangent: (vector: Point, unit: Point?) = (.zero, nil)
 
   init() {}
 
   mutating func move(x: Double, y: Double) {
     finish()
     current = Point(x: x, y: y)
-    contour = Polyline(start: current)
+    var contour = Polyline(start: current)
+    contour.segments.reserveCapacity(32)
+    self.contour = contour
   }
 
   mutating func line(nextX x: Double, nextY y: Double) {
@@ -88,8 +92,9 @@ struct PolylineSink: LineSink {
       return
     }
     // A tangent whose direction differs much from the chord's indicates a cusp. Use the chord's direction there.
-    let first = leaving.normalized ?? direction
-    let last = arriving.normalized ?? direction
+    let first = (leaving == lastTangent.vector ? lastTangent.unit : leaving.normalized) ?? direction
+    lastTangent = (arriving, arriving.normalized)
+    let last = lastTangent.unit ?? direction
     if first.dot(direction) < 0.8 || last.dot(direction) < 0.8 {
       append(to: end, leaving: direction, arriving: direction, isContinued: !isLast)
     } else {

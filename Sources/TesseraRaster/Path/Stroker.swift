@@ -47,22 +47,28 @@ struct Stroker<Sink: LineSink> {
   }
 
   private mutating func forward(_ segments: [Polyline.Segment], joiningFirst: Bool, into sink: inout Sink) {
+    var isRepeated = false
     for (index, segment) in segments.enumerated() {
       side(
-        from: segment.from, to: segment.to, leaving: segment.leaving, arriving: segment.arriving, into: &sink)
+        from: segment.from, to: segment.to, leaving: segment.leaving, arriving: segment.arriving,
+        isRepeated: isRepeated, into: &sink)
       guard index + 1 < segments.count || joiningFirst else { return }
       let next = segments[index + 1 < segments.count ? index + 1 : 0]
+      isRepeated = segment.arriving == next.leaving && segment.to == next.from
       emitJoin(segment.to, before: segment.arriving, after: next.leaving, isSmooth: segment.isContinued, into: &sink)
     }
   }
 
   private mutating func backward(_ segments: [Polyline.Segment], joiningLast: Bool, into sink: inout Sink) {
+    var isRepeated = false
     for index in stride(from: segments.count - 1, through: 0, by: -1) {
       let segment = segments[index]
       side(
-        from: segment.to, to: segment.from, leaving: -segment.arriving, arriving: -segment.leaving, into: &sink)
+        from: segment.to, to: segment.from, leaving: -segment.arriving, arriving: -segment.leaving,
+        isRepeated: isRepeated, into: &sink)
       guard index > 0 || joiningLast else { return }
       let next = segments[index > 0 ? index - 1 : segments.count - 1]
+      isRepeated = segment.leaving == next.arriving && segment.from == next.to
       emitJoin(segment.from, before: -segment.leaving, after: -next.arriving, isSmooth: next.isContinued, into: &sink)
     }
   }
@@ -85,12 +91,12 @@ struct Stroker<Sink: LineSink> {
   /// Returns the normal that points to the left side: the direction rotated by a quarter turn.
   private static func normal(_ direction: Point) -> Point { Point(x: direction.y, y: -direction.x) }
 
-  /// Adds the left side of a segment.
+  /// Adds the left side of a segment. `isRepeated` is true if it starts at the end of the previous segment's side.
   private mutating func side(
-    from: Point, to: Point, leaving: Point, arriving: Point, into sink: inout Sink
+    from: Point, to: Point, leaving: Point, arriving: Point, isRepeated: Bool, into sink: inout Sink
   ) {
     let (start, end) = (Stroker.normal(leaving), Stroker.normal(arriving))
-    emit(from, start, into: &sink)
+    if !(isRepeated && Sink.ignoresRepeatedPoints) { emit(from, start, into: &sink) }
     let chord = Point(x: to.x - from.x, y: to.y - from.y)
     let advance = Point(x: chord.x + (end.x - start.x) * half, y: chord.y + (end.y - start.y) * half)
     if advance.dot(chord) < 0, let direction = chord.normalized {

@@ -356,11 +356,15 @@ final class BandPainter {
   ) {
     if visible.isEmpty { return }
     let top = visible.y0
-    outline.accumulate(into: accumulator, band: top >> plan.bandShift, rows: top..<visible.y1)
+    accumulator.resize(width: visible.width)
+    outline.accumulate(
+      into: accumulator, band: top >> plan.bandShift, rows: top..<visible.y1, left: visible.x0,
+      kernels: kernels)
+    if sink.paintCells(accumulator, rule, in: visible) { return }
     let sweep = Sweep(
       accumulator: accumulator, kernels: kernels, mask: scratch.mask, isNonZero: rule == .nonZero)
     for y in visible.y0..<visible.y1 {
-      sweep.send(row: y - top, as: Span(y: y, x0: visible.x0, x1: visible.x1), to: sink)
+      sweep.send(row: y - top, y: y, left: visible.x0, to: sink)
     }
   }
 

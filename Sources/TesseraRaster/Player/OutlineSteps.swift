@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import CTesseraKernels
+
 /// The intermediate results of computing a path's coverage, for diagrams. They are computed as in a painter, which
 /// does not store them.
 package struct OutlineSteps: Sendable {
@@ -24,14 +26,13 @@ package struct OutlineSteps: Sendable {
     Flattener(tolerance: Planner.tolerance).flatten(path, .identity, into: &builder)
     builder.finish()
     func pixels(_ value: Int32) -> Double { Double(value) / Double(Fixed.one) }
-    let edges = Array(builder.edges)
-    sides = edges.map {
+    sides = builder.edges.map {
       Side(
         start: Point(x: pixels($0.x0), y: pixels($0.y0)), end: Point(x: pixels($0.x1), y: pixels($0.y1)),
         winding: Int($0.winding))
     }
     let accumulator = Accumulator(width: width, rows: height)
-    for edge in edges { accumulator.add(edge, rows: 0, last: height, top: 0, left: 0) }
+    accumulator.add(builder.edges, rows: 0..<height, left: 0, kernels: tk_kernels(tk_level()))
     cells = (0..<height).map { row in (0..<width).map { Int(accumulator.cells[row * accumulator.stride + $0]) } }
   }
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(edges == [[0, 0, 512, 256, 1], [0, 0, 0, 256, -1]])
 
     let accumulator = Accumulator(width: 3, rows: 1)
-    for edge in builder.edges { accumulator.add(edge, rows: 0, last: 1, top: 0, left: 0) }
+    accumulator.add(builder.edges, rows: 0..<1, left: 0, kernels: tk_kernels(tk_level()))
     #expect((0..<4).map { accumulator.cells[$0] } == [-98_304, 65_536, 32_768, 0])
     #expect(accumulator.touched[0] == 1)
 
