@@ -49,7 +49,7 @@ package enum PullRequestProgram {
   }
 }
 
-/// The output of the commands. Lines for GitHub's runners are on standard error, too, which they also interpret.
+/// The output of the commands. Warnings and errors are written to standard error, which GitHub's runners interpret too.
 enum Output {
   /// Writes a line to standard error.
   static func complain(_ text: String) {

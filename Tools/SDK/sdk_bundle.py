@@ -284,8 +284,8 @@ def copy_licenses(built, tools, bundle, output):
             shutil.copyfile(path, f"{folder}/{os.path.basename(os.path.dirname(path))}.txt")
 
 
-def write_coverage(built, output):
-    """Writes the table that `tessera coverage` searches."""
+def write_shared_files(built, output):
+    """Writes the table that `tessera coverage` searches, and the schemas of `--json`."""
     os.makedirs(f"{output}/share")
     shutil.copytree(f"{ROOT}/Documentation/Schemas", f"{output}/share/schemas")
     run(f"{ROOT}/Tools/Documentation/coverage", "--build-path", os.path.abspath(built), "--out", f"{output}/share/coverage.tsv")
@@ -397,7 +397,7 @@ def main():
     copy_modules(options.modules, output)
     copy_headers(options.modules, output)
     link_tool(options.modules, output, libraries)
-    write_coverage(options.modules, output)
+    write_shared_files(options.modules, output)
     copy_licenses(options.modules, [options.compiler, options.project], bundle, output)
     copy_programs(options.compiler, options.project, bundle, output)
     make_snapshot_testing(output)
