@@ -5,9 +5,11 @@
 // assertions write.
 
 import Foundation
+import Synchronization
 import Tessera
 import TesseraAssertions
 import TesseraImaging
+import TesseraJSONSchema
 import TesseraTesting
 import Testing
 import UIKit
@@ -136,10 +138,17 @@ import UIKit
       mkdir -p "$TESSERA_REPORT" && cp -r "\(source.path)/runs" "$TESSERA_REPORT" && exit \(status)
       """
     try AtomicFile.write(Array(text.utf8), to: script)
-    return await SwiftTest.$command.withValue(["/bin/sh", script]) {
-      await ToolCommand.run(
-        arguments: [arguments[0], "--package-path", package.path, "--report", report] + arguments.dropFirst())
+    let lines = Mutex<[String]>([])
+    let code = await SwiftTest.$command.withValue(["/bin/sh", script]) {
+      await JSONOutput.$writeLine.withValue({ line in lines.withLock { $0.append(line) } }) {
+        await ToolCommand.run(
+          arguments: [arguments[0], "--package-path", package.path, "--report", report] + arguments.dropFirst())
+      }
     }
+    let printed = lines.withLock { $0 }
+    #expect(printed.count == (arguments.contains("--json") ? 1 : 0))
+    for line in printed { try JSONSchema(arguments[0]).validate(line) }
+    return code
   }
 
   private func inspection(_ name: String, _ rules: [AuditFinding.Rule]) -> TestProcessRecord.Inspection {
